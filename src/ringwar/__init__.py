@@ -1,0 +1,70 @@
+"""Ringwar: War of the Ring, board game and card game, by their complete rules.
+
+    >>> import ringwar
+    >>> position = ringwar.start("cardgame", scenario="duel")
+    >>> position.question.side, position.names()
+    >>> position = position.after(position.names()[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ringwar import kernel
+from ringwar.games import ruleset
+from ringwar.kernel import Position, SavedGame
+from ringwar.players import seated
+
+__all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
+
+
+def start(
+    game: str,
+    scenario: str | None = None,
+    players: int | None = None,
+    expansions: Sequence[str] = (),
+    options: Mapping[str, str] | None = None,
+) -> Position[Any]:
+    """A new game, standing at its first question."""
+    rules = ruleset(game)
+    return kernel.start(rules, rules.setup(scenario, players, expansions, options))
+
+
+def save(position: Position[Any]) -> str:
+    """A game as text, from which `load` goes on."""
+    return kernel.write(SavedGame(position))
+
+
+def load(text: str | bytes) -> Position[Any]:
+    """The position at the end of a saved game; ValueError, naming the line, for a text that is none."""
+    return kernel.read(text, ruleset).position
+
+
+def play_out(position: Position[Any], players: Mapping[str, str], seed: int | str | None = None) -> Position[Any]:
+    """Play a game to its end with computer players, named by seat."""
+    seats = position.ruleset.seats(position.setup)
+    if missing := [seat for seat in seats if seat not in players]:
+        raise ValueError(f"nobody plays for {', '.join(missing)}")
+    return position.played(seated(seats, players, seed))
+
+
+def write_position(position: Position[Any]) -> dict[str, Any]:
+    """A position as a document: the table at the last checkpoint, and the names of the answers since."""
+    document = position.ruleset.document(position.checkpoint)
+    if position.answers:
+        document["answers"] = [kernel.name_of(answer) for answer in position.answers]
+    return document
+
+
+def read_position(document: Mapping[str, Any]) -> Position[Any]:
+    """The position of a document, standing at its next question; ValueError, in one line, for an impossible one."""
+    rules = ruleset(str(document.get("game", "")))
+    table = {key: value for key, value in document.items() if key != "answers"}
+    setup = rules.setup(
+        table.get("scenario"), table.get("players"), table.get("expansions", ()), table.get("options"), table
+    )
+    position = kernel.start(rules, setup)
+    for answer in document.get("answers", ()):
+        position = position.after(answer)
+    return position

@@ -1,0 +1,91 @@
+"""What the kernel must know of a game in order to play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from ringwar.kernel.game import Game, S
+
+Step = Callable[[Game[S]], None]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Which game is played: what stands at the head of its record."""
+
+    game: str
+    scenario: str
+    players: int
+    expansions: tuple[str, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    position: Mapping[str, Any] | None = None
+    """The document of the position it starts from, where that is not the start of the game."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the winning side, and the kind of ending."""
+
+    winner: str
+    kind: str
+
+
+class Ruleset(ABC, Generic[S]):
+    """One published game: how it is set up, its steps, its end, and who may see what."""
+
+    name: str
+    scenarios: tuple[str, ...]
+
+    @abstractmethod
+    def setup(
+        self,
+        scenario: str | None = None,
+        players: int | None = None,
+        expansions: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """The complete setup for what was asked for; ValueError, in one line, for what cannot be."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> S:
+        """The table before the first step."""
+
+    @abstractmethod
+    def step(self, state: S) -> Step[S] | None:
+        """The step that comes next, by the state alone; None when the game is over."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended, if it has."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """The number of the turn or round, for statistics."""
+
+    @abstractmethod
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        """Who is asked in this game, in seat order, Chance left out."""
+
+    @abstractmethod
+    def side_of(self, seat: str) -> str:
+        """The side that a seat plays for."""
+
+    @abstractmethod
+    def view(self, state: S, side: str) -> dict[str, Any]:
+        """What a seat or a spectator may see, built from nothing, ready for JSON."""
+
+    @abstractmethod
+    def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
+        """Groups of hidden things; those of one group might have changed places for all that the side knows."""
+
+    @abstractmethod
+    def laws(self, state: S) -> Iterable[str]:
+        """What is wrong with a state, a line each; nothing for every state that play can reach."""
+
+    @abstractmethod
+    def document(self, state: S) -> dict[str, Any]:
+        """The state between two steps as a document from which `start` can go on."""
