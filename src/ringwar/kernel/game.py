@@ -72,7 +72,6 @@ class Game(Generic[S]):
         """Have a side choose. An only option is no choice: it is taken without a question."""
         if len(options) == 1:
             return options[0]
-        assert options, f"a question without options: {key}"
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
 

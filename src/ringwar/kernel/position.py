@@ -44,18 +44,15 @@ class Position(Generic[S]):
         ruleset: Ruleset[S],
         setup: Setup,
         checkpoint: S,
-        answers: Sequence[Any] = (),
+        record: Record,
         past: Past[S] | None = None,
-        then: Player | None = None,
-        given: Mapping[str, Any] | None = None,
     ) -> None:
-        """Play on from a checkpoint with the answers given since, then those of `then`, to the next open question."""
+        """Play on from a checkpoint with the answers of a record, to the first question that it cannot answer."""
         self.ruleset = ruleset
         self.setup = setup
         self.asked: tuple[Question, ...] = ()
         self.given: Mapping[str, Any] = {}
         self.state = checkpoint.copy()
-        record = Record(answers, then, given)
         game = Game(ruleset, self.state, record)
         try:
             while (step := ruleset.step(self.state)) is not None:
@@ -95,7 +92,8 @@ class Position(Generic[S]):
 
     def played(self, then: Player) -> Position[S]:
         """The position that `then` brings about by answering for everybody, up to where it stops or the game ends."""
-        return Position(self.ruleset, self.setup, self.checkpoint, self.answers, self.past, then, self.given)
+        record = Record(self.answers, then, self.given)
+        return Position(self.ruleset, self.setup, self.checkpoint, record, self.past)
 
     @property
     def result(self) -> Result | None:
@@ -125,7 +123,7 @@ class Position(Generic[S]):
         while past is not None and past.count > number:
             checkpoint, answers, past = past.checkpoint, past.answers, past.before
         answers = answers[: number - (past.count if past else 0)]
-        return Position(self.ruleset, self.setup, checkpoint, answers, past)
+        return Position(self.ruleset, self.setup, checkpoint, Record(answers), past)
 
     def retrace(self, note: Note, listener: Listener | None = None, since: int = 0) -> None:
         """Run the game again, at the latest from the step of answer number `since`, noting each question and answer."""
@@ -175,13 +173,25 @@ class Position(Generic[S]):
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""
         view = self.view(side)
         for _ in range(MOST_TRIES):
-            names = _shuffled(self.ruleset.unseen(self.state, side), rng)
-            answers = [names.get(answer, answer) for answer in self.answers]
-            given = {name: names.get(answer, answer) for name, answer in self.given.items()}
-            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), answers, given=given)
-            if other.view(side) == view:
+            other = self._renamed(_shuffled(self._unseen(side), rng))
+            if other is not None and other.view(side) == view:
                 return other
-        return Position(self.ruleset, self.setup, self.checkpoint, self.answers, given=self.given)
+        return Position(self.ruleset, self.setup, self.checkpoint, Record(self.answers, given=self.given))
+
+    def _unseen(self, side: str) -> Iterable[Sequence[Any]]:
+        """What is hidden from a side now and was so at the checkpoint."""
+        before = {thing for group in self.ruleset.unseen(self.checkpoint, side) for thing in group}
+        return [[thing for thing in group if thing in before] for group in self.ruleset.unseen(self.state, side)]
+
+    def _renamed(self, names: Mapping[Any, Any]) -> Position[S] | None:
+        """The same game with hidden things in each other's place; None if it could not have gone like this."""
+        answers = [names.get(answer, answer) for answer in self.answers]
+        given = {side: names.get(answer, answer) for side, answer in self.given.items()}
+        try:
+            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), LegalRecord(answers, None, given))
+        except Mismatch:
+            return None
+        return other if all(question.options for question in other.asked) else None
 
     def _question_for(self, side: str | None) -> Question:
         for question in self.questions:
@@ -192,10 +202,30 @@ class Position(Generic[S]):
         raise IllegalAnswer(f"{side} is not asked now; open is {self.question}")
 
     def _with(self, answers: Sequence[Any], given: Mapping[str, Any] | None = None) -> Position[S]:
-        return Position(self.ruleset, self.setup, self.checkpoint, answers, self.past, given=given)
+        return Position(self.ruleset, self.setup, self.checkpoint, Record(answers, given=given), self.past)
 
 
 Note = Callable[[Question, Any], None]
+
+
+class Mismatch(BaseException):
+    """Raised where an answer of a LegalRecord is not among the options."""
+
+
+class LegalRecord(Record):
+    """A record that gives an answer only where it is an option."""
+
+    def answer(self, question: Question) -> Any:
+        answer = super().answer(question)
+        if answer not in question.options:
+            raise Mismatch
+        return answer
+
+    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
+        answers = super().answer_each(questions)
+        if any(answer not in question.options for question, answer in zip(questions, answers, strict=True)):
+            raise Mismatch
+        return answers
 
 
 class Noted(Record):
@@ -219,7 +249,7 @@ class Noted(Record):
 
 def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
     """A new game, standing at its first question."""
-    return Position(ruleset, setup, ruleset.start(setup))
+    return Position(ruleset, setup, ruleset.start(setup), Record())
 
 
 def _shuffled(groups: Iterable[Sequence[Any]], rng: Random) -> dict[Any, Any]:

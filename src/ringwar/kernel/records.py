@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from ringwar.kernel.game import Player, Unanswered
+from ringwar.kernel.game import Player, Record, Unanswered
 from ringwar.kernel.position import Asked, Position
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of, plain
 from ringwar.kernel.ruleset import Ruleset, Setup
@@ -83,7 +83,7 @@ def read(text: str | bytes, rulesets: Callable[[str], Ruleset[Any]]) -> SavedGam
     head = _Head(lines)
     setup, ruleset = head.setup(rulesets)
     reader = _Reader(lines, head.length)
-    position = Position(ruleset, setup, ruleset.start(setup), then=reader)
+    position = Position(ruleset, setup, ruleset.start(setup), Record(then=reader))
     reader.close(position)
     return SavedGame(position, head.seats, head.one("dice"), head.one("secret"))
 

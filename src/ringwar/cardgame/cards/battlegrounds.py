@@ -1,0 +1,116 @@
+"""The battlegrounds."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import ARMY, CHARACTER, SHADOW, battleground
+from ringwar.cardgame.rules.abilities import (
+    each_draws,
+    is_nazgul,
+    of_kind,
+    player_draws,
+    player_draws_and_cycles,
+)
+from ringwar.cardgame.rules.cycling import forsakable, forsake
+from ringwar.cardgame.rules.deck import draw, named, recycle, take_from_either
+from ringwar.cardgame.rules.locations import choose_and_activate, in_decks, in_scoring_areas
+from ringwar.cardgame.rules.playing import draw_and_play
+from ringwar.cardgame.rules.teams import player_of
+from ringwar.cardgame.table import RESERVE
+from ringwar.cardgame.texts import CardGame, activated
+
+
+def dunedain_may_forsake_to_draw(game: CardGame, number: int) -> None:
+    """CG-ELIM-05. The Dúnedain player may forsake 1 card to draw."""
+    seat = player_of(game.state, "dunedain")
+    if seat is not None and forsakable(game.state, seat) and game.confirm(seat, "forsake-to-draw", count=number):
+        forsake(game, seat)
+        draw(game, seat, number)
+
+
+@activated("dol-amroth", "pelargir")
+def havens_of_gondor(game: CardGame, seat: str) -> None:
+    """The Dúnedain player may forsake 1 card to draw 1."""
+    dunedain_may_forsake_to_draw(game, 1)
+
+
+@activated("minas-tirith")
+def minas_tirith(game: CardGame, seat: str) -> None:
+    """The Dúnedain player may forsake 1 card to draw 3."""
+    dunedain_may_forsake_to_draw(game, 3)
+
+
+@activated("edoras")
+def edoras(game: CardGame, seat: str) -> None:
+    """Helm's Deep is activated too if it is in its deck."""
+    choose_and_activate(game, seat, in_decks(game.state, ("helms-deep",)))
+
+
+@activated("helms-deep")
+def helms_deep(game: CardGame, seat: str) -> None:
+    """The Rohan player draws 5, may play 1 army or character of them here, and cycles the rest."""
+    rohan = player_of(game.state, "rohan")
+    if rohan is not None:
+        here = battleground("helms-deep")
+        draw_and_play(game, rohan, 5, lambda card: card.kind in (ARMY, CHARACTER), where=here)
+
+
+@activated("lorien")
+def lorien(game: CardGame, seat: str) -> None:
+    """Dol Guldur is activated or reactivated too."""
+    _call(game, seat, "dol-guldur")
+
+
+@activated("dol-guldur")
+def dol_guldur(game: CardGame, seat: str) -> None:
+    """Lórien is activated or reactivated too."""
+    _call(game, seat, "lorien")
+
+
+def _call(game: CardGame, seat: str, name: str) -> None:
+    """CG-LOC-11, CG-LOC-13, CG-LOC-15. A battleground comes along, from wherever it is."""
+    choose_and_activate(game, seat, [*in_decks(game.state, (name,)), *in_scoring_areas(game.state, (name,))])
+
+
+@activated("rivendell")
+def rivendell(game: CardGame, seat: str) -> None:
+    """The Elf player draws 1, then cycles 1 card from hand."""
+    player_draws_and_cycles(game, "elf")
+
+
+@activated("harad", "umbar")
+def lands_of_the_south(game: CardGame, seat: str) -> None:
+    """Each Shadow player draws 1."""
+    each_draws(game, SHADOW, 1)
+
+
+@activated("minas-morgul")
+def minas_morgul(game: CardGame, seat: str) -> None:
+    """The Mordor player draws 5, may play 1 Nazgûl of them to reserve, and cycles the rest."""
+    mordor = player_of(game.state, "mordor")
+    if mordor is not None:
+        draw_and_play(game, mordor, 5, lambda card: is_nazgul(card) and card.kind == CHARACTER, where=RESERVE)
+
+
+@activated("morannon", "cirith-ungol")
+def mordor_musters(game: CardGame, seat: str) -> None:
+    """The Mordor player draws 5, may play 1 army of them, and cycles the rest."""
+    mordor = player_of(game.state, "mordor")
+    if mordor is not None:
+        draw_and_play(game, mordor, 5, of_kind(ARMY))
+
+
+@activated("moria", "khazad-dum", "dead-marshes", "shelobs-lair", "crack-of-doom")
+def monsters_gather(game: CardGame, seat: str) -> None:
+    """The Monstrous player draws 2."""
+    player_draws(game, "monstrous", 2)
+
+
+@activated("orthanc")
+def orthanc(game: CardGame, seat: str) -> None:
+    """The Isengard player may take Saruman from draw deck or cycle pile, and recycles."""
+    isengard = player_of(game.state, "isengard")
+    if isengard is None:
+        return
+    if game.confirm(isengard, "take-saruman"):
+        take_from_either(game, isengard, named("saruman"))
+    recycle(game, isengard)

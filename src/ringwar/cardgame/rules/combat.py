@@ -1,0 +1,117 @@
+"""Chapters 15 to 17 and 20: the combat step, path combat and battleground combat."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT, cycle, eliminate
+from ringwar.cardgame.rules.icons import (
+    battleground_attack,
+    battleground_defense,
+    location_attack,
+    location_defense,
+    path_attack,
+    path_defense,
+)
+from ringwar.cardgame.rules.leadership import supports
+from ringwar.cardgame.rules.scoring import add_corruption, score
+from ringwar.cardgame.rules.teams import jointly
+from ringwar.cardgame.scenarios import ENEMY
+from ringwar.cardgame.state import Combat, Location
+from ringwar.cardgame.table import active_locations, side_at
+from ringwar.cardgame.texts import CardGame
+
+
+def combat_step(game: CardGame) -> None:
+    """CG-COMBAT-01, CG-COMBAT-02, CG-COMBAT-04, CG-AMB-31. The starting player chooses the next combat."""
+    state = game.state
+    locations = active_locations(state)
+    if not locations:
+        state.step = "victory"
+        return
+    location = game.ask(state.starting_player, "next-combat", locations)
+    if isinstance(location, Path):
+        path_combat(game)
+    else:
+        battleground_combat(game, location)
+
+
+def path_combat(game: CardGame) -> None:
+    """CG-COMBATPATH-01 to CG-COMBATPATH-14. The Shadow attacks the path; icons are read once (CG-COMBAT-08)."""
+    state = game.state
+    path = state.path
+    assert path is not None
+    attack = location_attack(state, path) + sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
+    worth = {card: path_defense(state, card) for card in side_at(state, path, FREE)}
+    defense = location_defense(state, path)
+    game.tell("path-combat", path=path, attack=attack, defense=defense, cards=sum(worth.values()))
+    left = losses(game, path, FREE, max(0, attack - defense), worth, IN_PATH_COMBAT)
+    finish(game, path, FREE, IN_PATH_COMBAT)
+    state.path = None
+    if state.rules.duel_paths:
+        score_duel_path(game, path, attack, defense + sum(worth.values()))
+    else:
+        score_path(game, path, left)
+
+
+def score_path(game: CardGame, path: Path, uncancelled: int) -> None:
+    """CG-COMBATPATH-13, CG-COMBATPATH-14. All icons cancelled: the Free Peoples win; if not, the Shadow does."""
+    if uncancelled:
+        score(game, path, SHADOW)
+        add_corruption(game, uncancelled)
+    else:
+        score(game, path, FREE)
+
+
+def score_duel_path(game: CardGame, path: Path, attack: int, defense: int) -> None:
+    """CG-DUEL2-09 to CG-DUEL2-12, CG-AMB-26, CG-AMB-27. All icons present are compared; equal totals win for nobody."""
+    if defense > attack:
+        score(game, path, FREE)
+    elif defense == attack:
+        game.state.set_aside += (path,)
+        game.tell("path-tied", path=path)
+    else:
+        score(game, path, SHADOW)
+        add_corruption(game, attack - defense)
+
+
+def battleground_combat(game: CardGame, place: Battleground) -> None:
+    """CG-COMBATBG-01 to CG-COMBATBG-15. The other side attacks a battleground; icons and supports are read once."""
+    state = game.state
+    defender, attacker = place.side, ENEMY[place.side]
+    led = supports(game, place, attacker, "leadership_attack")
+    held = supports(game, place, defender, "leadership_defense")
+    attack = location_attack(state, place) + sum(
+        battleground_attack(state, card, place, led) for card in side_at(state, place, attacker)
+    )
+    worth = {card: battleground_defense(state, card, place, held) for card in side_at(state, place, defender)}
+    defense = location_defense(state, place)
+    game.tell("battleground-combat", battleground=place, attack=attack, defense=defense, cards=sum(worth.values()))
+    left = losses(game, place, defender, max(0, attack - defense), worth, IN_BATTLEGROUND_COMBAT)
+    finish(game, place, defender, IN_BATTLEGROUND_COMBAT)
+    del state.battlegrounds[place]
+    state.taken_from.pop(place, None)
+    score(game, place, attacker if left else defender)
+
+
+def losses(game: CardGame, place: Location, defender: str, left: int, worth: dict[Card, int], reason: str) -> int:
+    """CG-COMBATPATH-04 to 07, CG-COMBATBG-06 to 09, CG-AMB-08. Defenders are eliminated while icons are left."""
+    state = game.state
+    if state.rules.options["defenders-without-icons"] == "cycled":  # the other reading of CG-AMB-07
+        worth = {card: icons for card, icons in worth.items() if icons}
+    while left and worth:
+        state.combat = Combat(place, left)
+        card = jointly(game, defender, "loss", list(worth), location=place, count=left)
+        left = max(0, left - worth.pop(card))
+        eliminate(game, card, reason)
+    state.combat = None
+    return left
+
+
+def finish(game: CardGame, place: Location, defender: str, reason: str) -> None:
+    """CG-COMBATPATH-10, CG-COMBATPATH-11, CG-COMBATBG-12, -13. Defenders are cycled, attackers eliminated."""
+    state = game.state
+    for card in side_at(state, place, defender):
+        cycle(game, card)
+    for card in side_at(state, place, ENEMY[defender]):
+        eliminate(game, card, reason)
+    state.added.pop(place, None)

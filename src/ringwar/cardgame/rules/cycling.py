@@ -1,0 +1,77 @@
+"""Chapter 11: cycling and forsaking."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import Card
+from ringwar.cardgame.rules.deck import has_top, reveal_top
+from ringwar.cardgame.rules.eliminating import (
+    FORSAKEN_FROM_HAND,
+    FORSAKEN_FROM_RESERVE,
+    FORSAKEN_FROM_TOP,
+    cycle,
+    eliminate,
+)
+from ringwar.cardgame.state import State
+from ringwar.cardgame.texts import CardGame
+
+TOP_OF_DECK = "top-of-deck"
+
+
+def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Card | None = None) -> None:
+    """CG-CYCLE-03, CG-CYCLE-04, CG-CYCLE-05. Cycle cards of one's own choice; forsake one for each that is missing."""
+    for _ in range(number):
+        hand = game.state.hands[seat]
+        if hand:
+            cycle(game, game.ask(seat, "cycle", hand))
+        else:
+            forsake(game, seat, spared)
+
+
+def forsake(game: CardGame, seat: str, spared: Card | None = None) -> None:
+    """CG-FORSAKE-01, CG-FORSAKE-02, CG-FORSAKE-05. Eliminate a card of hand or reserve, or the unseen top card."""
+    state = game.state
+    options = forsakable(state, seat, spared)
+    if not options:
+        return
+    choice = game.ask(seat, "forsake", options)
+    if isinstance(choice, str):
+        top = reveal_top(game, seat)
+        assert top is not None
+        game.tell("forsake-top", seat=seat)
+        eliminate(game, top, FORSAKEN_FROM_TOP)
+    elif choice in state.hands[seat]:
+        game.tell("forsake-hand", seat=seat)
+        eliminate(game, choice, FORSAKEN_FROM_HAND)
+    else:
+        game.tell("forsake-reserve", seat=seat, card=choice)
+        eliminate(game, choice, FORSAKEN_FROM_RESERVE)
+
+
+def forsakable(state: State, seat: str, spared: Card | None = None) -> list[Card | str]:
+    """CG-FORSAKE-01, CG-FORSAKE-04, CG-ITEM-14, CG-ITEM-15, CG-PLAY-06. What a seat may forsake, less a spared card."""
+    options: list[Card | str] = [*state.hands[seat]]
+    for card in state.reserves[seat]:
+        options.append(card)
+        options.extend(state.items.get(card, ()))
+    if spared in options:
+        options.remove(spared)
+    if has_top(state, seat):
+        options.append(TOP_OF_DECK)
+    return options
+
+
+def can_forsake(state: State, seat: str, card: Card) -> bool:
+    """CG-ABILITY-04. A price of forsaking can be paid."""
+    return bool(forsakable(state, seat))
+
+
+def may_cycle_for(game: CardGame, seat: str, key: str, card: Card) -> bool:
+    """CG-CYCLE-07, CG-AMB-20. Offer a benefit for 1 card cycled from hand, and have it paid."""
+    state = game.state
+    strict = state.rules.options["empty-hand-price"] == "none"
+    if not state.hands[seat] and (strict or not forsakable(state, seat)):
+        return False
+    if not game.confirm(seat, key, card=card):
+        return False
+    cycle_from_hand(game, seat)
+    return True

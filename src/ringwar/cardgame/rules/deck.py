@@ -1,0 +1,153 @@
+"""Chapter 13: the draw deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringwar.cardgame.facts import Card
+from ringwar.cardgame.state import State, without
+from ringwar.cardgame.texts import SHOWS_TOP, CardGame
+from ringwar.kernel import Secret
+
+
+def draw(game: CardGame, seat: str, number: int = 1) -> None:
+    """CG-DECK-01, CG-DECK-02, CG-DECK-11. Draw cards into the hand, as many as there are."""
+    state = game.state
+    for _ in range(number):
+        card = _take_top(game, seat)
+        if card is None:
+            return
+        state.hands[seat] += (card,)
+        game.tell("draw", seat=seat, card=Secret(card, seat))
+        _settle(game, seat)
+
+
+def draw_aside(game: CardGame, seat: str, number: int) -> None:
+    """CG-PLAY-18, CG-DECK-08. Draw cards that do not become part of the hand."""
+    state = game.state
+    for _ in range(number):
+        card = _take_top(game, seat)
+        if card is None:
+            return
+        state.drawn[seat] += (card,)
+        game.show("draw-aside", seat=seat, card=Secret(card, seat))
+        _settle(game, seat)
+
+
+def recycle(game: CardGame, seat: str) -> None:
+    """CG-DECK-03, CG-DECK-05. Shuffle the cycle pile together with what is left of the draw deck."""
+    state = game.state
+    game.tell("recycle", seat=seat, count=len(state.cycles[seat]))
+    state.seen -= frozenset(state.cycles[seat])
+    state.decks[seat] += state.cycles[seat]
+    state.cycles[seat] = ()
+    shuffle(game, seat)
+
+
+def shuffle(game: CardGame, seat: str) -> None:
+    """CG-DECK-09. After this nobody knows what lies on top of the draw deck."""
+    game.state.tops[seat] = ()
+    _look_at_top(game, seat)
+
+
+def has_top(state: State, seat: str) -> bool:
+    """CG-FORSAKE-08. Whether there is a top card, if need be after recycling."""
+    return bool(state.decks[seat] or state.cycles[seat])
+
+
+def take_from_deck(game: CardGame, seat: str, fits: Callable[[Card], bool]) -> None:
+    """CG-DECK-09, CG-DECK-10. Search the draw deck for a fitting card, show it, add it to the hand, and shuffle."""
+    _need_deck(game, seat)
+    found = [card for card in game.state.decks[seat] if fits(card)]
+    _take(game, seat, found)
+    shuffle(game, seat)
+    _settle(game, seat)
+
+
+def take_from_pile(game: CardGame, seat: str, fits: Callable[[Card], bool]) -> None:
+    """CG-DECK-09, CG-DECK-10. Take a fitting card from the cycle pile, showing it."""
+    _take(game, seat, [card for card in game.state.cycles[seat] if fits(card)])
+
+
+def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) -> None:
+    """CG-DECK-09, CG-EX-44. Take a fitting card from draw deck or cycle pile; a searched deck is shuffled."""
+    if any(fits(card) for card in game.state.cycles[seat]):
+        take_from_pile(game, seat, fits)
+    else:
+        take_from_deck(game, seat, fits)
+
+
+def _take(game: CardGame, seat: str, found: list[Card]) -> None:
+    state = game.state
+    if not found:
+        game.tell("take-nothing", seat=seat)
+        return
+    card = game.ask(seat, "take", found)
+    zone = state.decks if card in state.decks[seat] else state.cycles
+    zone[seat] = without(zone[seat], card)
+    state.hands[seat] += (card,)
+    state.seen |= {card}
+    game.tell("take", seat=seat, card=card)
+
+
+def named(*ids: str) -> Callable[[Card], bool]:
+    """CG-CARD-10. Cards of these names."""
+    return lambda card: card.id in ids
+
+
+def _take_top(game: CardGame, seat: str) -> Card | None:
+    """Take the top card off the draw deck; the caller puts it somewhere and settles the deck."""
+    state = game.state
+    _need_deck(game, seat)
+    deck = state.decks[seat]
+    if not deck:
+        return None
+    tops = state.tops[seat]
+    card = tops[0] if tops else game.draw("draw", deck, seat=seat)
+    state.decks[seat] = without(deck, card)
+    state.tops[seat] = tops[1:]
+    return card
+
+
+def _need_deck(game: CardGame, seat: str) -> None:
+    """CG-DECK-07. A deck that is needed and empty takes in what has been cycled meanwhile."""
+    if not game.state.decks[seat] and game.state.cycles[seat]:
+        recycle(game, seat)
+
+
+def _settle(game: CardGame, seat: str) -> None:
+    """CG-DECK-03. A draw deck that has just run out is made new at once."""
+    _need_deck(game, seat)
+    _look_at_top(game, seat)
+
+
+def reveal_top(game: CardGame, seat: str) -> Card | None:
+    """CG-FORSAKE-02. Turn up the top card of one's own draw deck, to be looked at and put away by the caller."""
+    card = _take_top(game, seat)
+    if card is not None:
+        game.state.drawn[seat] += (card,)
+        game.show("top-revealed", seat=seat, card=Secret(card, seat))
+        _settle(game, seat)
+    return card
+
+
+def _look_at_top(game: CardGame, seat: str) -> None:
+    """The Mirror of Galadriel shows its owner the top card at all times."""
+    state = game.state
+    if not state.items or state.tops[seat] or not state.decks[seat] or not _sees_top(state, seat):
+        return
+    card = game.draw("top", state.decks[seat], seat=seat)
+    state.tops[seat] = (card,)
+    game.show("top-seen", seat=seat, card=Secret(card, seat))
+
+
+def look_at_top(game: CardGame, seat: str) -> None:
+    """The text of a card that shows the top of the draw deck begins to work."""
+    _need_deck(game, seat)
+    _look_at_top(game, seat)
+
+
+def _sees_top(state: State, seat: str) -> bool:
+    return any(
+        item.id in SHOWS_TOP and state.rules.owner[item] == seat for items in state.items.values() for item in items
+    )

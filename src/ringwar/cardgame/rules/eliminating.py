@@ -1,0 +1,121 @@
+"""Chapter 12: eliminating and removing; replacements of an elimination are settled here and nowhere else."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import ITEM, Card
+from ringwar.cardgame.rules.deck import shuffle
+from ringwar.cardgame.state import State, without
+from ringwar.cardgame.table import items_of
+from ringwar.cardgame.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
+from ringwar.kernel import Secret
+
+IN_PATH_COMBAT = "in-path-combat"
+IN_BATTLEGROUND_COMBAT = "in-battleground-combat"
+FORSAKEN_FROM_HAND = "forsaken-from-hand"
+FORSAKEN_FROM_RESERVE = "forsaken-from-reserve"
+FORSAKEN_FROM_TOP = "forsaken-from-top"
+BY_EFFECT = "by-effect"
+ANY_CAUSE = frozenset(
+    (IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT, FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE, FORSAKEN_FROM_TOP, BY_EFFECT)
+)
+IN_COMBAT = frozenset((IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT))
+
+
+def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
+    """CG-ELIM-01, CG-ELIM-03, CG-ELIM-06, CG-ELIM-08. Eliminate a card with its items, or cycle it as a text says."""
+    replacement = _replacement(game, card, reason)
+    if replacement is None:
+        _put(game, card, "eliminate", game.state.eliminated)
+        return
+    if not replacement.saves_items:
+        for item in items_of(game.state, card):
+            _put(game, item, "eliminate", game.state.eliminated)
+    cycle(game, card)
+    game.state.seen |= {card}
+
+
+def cycle(game: CardGame, card: Card) -> None:
+    """CG-CYCLE-02, CG-ITEM-11. Put a card with its items into the cycle piles of their owners."""
+    _put(game, card, "cycle", game.state.cycles)
+
+
+def remove_from_game(game: CardGame, card_id: str) -> None:
+    """CG-ELIM-09, CG-ELIM-10, CG-PLAY-20, CG-PLAY-21. Eliminate a named card wherever it is, its items too."""
+    state = game.state
+    card = next((card for card in state.rules.cards if card.id == card_id), None)
+    if card is None:
+        return
+    owner = state.rules.owner[card]
+    if card in state.eliminated[owner]:
+        return
+    was_in_deck = card in state.decks[owner]
+    game.tell("remove", card=card)
+    eliminate(game, card)
+    if was_in_deck:
+        shuffle(game, owner)
+
+
+def _replacement(game: CardGame, card: Card, reason: str) -> Replacement | None:
+    """CG-ELIM-06, CG-AMB-43. The text that saves a card from elimination; its player picks one of several."""
+    state = game.state
+    savers = [card] if card.id in REPLACEMENTS and reason in REPLACEMENTS[card.id].causes else []
+    for item in items_of(state, card):
+        if item.id in SAVING_ITEMS and reason in SAVING_ITEMS[item.id].causes:
+            savers.append(item)
+    if not savers:
+        return None
+    saver = game.ask(state.rules.owner[card], "replacement", savers, card=card)
+    game.tell("saved", card=card, saver=saver)
+    return REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
+
+
+def _put(game: CardGame, card: Card, kind: str, piles: dict[str, tuple[Card, ...]]) -> None:
+    """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles."""
+    state = game.state
+    items = state.items.pop(card, ())
+    owner = state.rules.owner[card]
+    if card in state.hands[owner]:
+        state.seen -= frozenset(state.hands[owner])  # which of them has gone is not told
+    hidden = lift(state, card)
+    if not hidden:
+        state.seen |= {card, *items}
+    for each in (card, *items):
+        pile_owner = state.rules.owner[each]
+        piles[pile_owner] += (each,)
+        state.added.pop(each, None)
+        game.tell(kind, seat=pile_owner, card=Secret(each, owner) if hidden else each)
+
+
+def lift(state: State, card: Card) -> bool:
+    """Take a card from wherever it lies, leaving its items to the caller; say whether it lay hidden."""
+    owner = state.rules.owner[card]
+    for zone in (state.hands, state.drawn, state.decks, state.cycles):
+        if card in zone[owner]:
+            zone[owner] = without(zone[owner], card)
+            return True
+    if card.kind == ITEM:
+        _lift_item(state, card)
+    elif card in state.reserves[owner]:
+        state.reserves[owner] = without(state.reserves[owner], card)
+    elif card in state.path_cards:
+        state.path_cards = without(state.path_cards, card)
+    else:
+        _lift_from_battleground(state, card)
+    return False
+
+
+def _lift_item(state: State, item: Card) -> None:
+    for wielder, items in state.items.items():
+        if item in items:
+            if len(items) == 1:
+                del state.items[wielder]
+            else:
+                state.items[wielder] = without(items, item)
+            return
+
+
+def _lift_from_battleground(state: State, card: Card) -> None:
+    for battleground, cards in state.battlegrounds.items():
+        if card in cards:
+            state.battlegrounds[battleground] = without(cards, card)
+            return

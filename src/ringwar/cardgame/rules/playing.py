@@ -1,0 +1,206 @@
+"""Chapters 6 to 9: playing cards of every kind, items, events, the reserve and moving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ringwar.cardgame.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card
+from ringwar.cardgame.rules.cycling import cycle_from_hand
+from ringwar.cardgame.rules.deck import draw_aside
+from ringwar.cardgame.rules.eliminating import cycle, eliminate
+from ringwar.cardgame.state import State, without
+from ringwar.cardgame.table import RESERVE, Place, bodies_in_play, items_of, place_of
+from ringwar.cardgame.texts import ARRIVED, EVENTS, KEEPS_OUT, ONLY_WEAPON, OPENS, PLAYED, CardGame
+
+Destination = Place | Card | None
+"""Where a card is played: a place, for an item its wielder, for an event nowhere."""
+
+
+# Where cards may go
+
+
+def locations_open_to(state: State, card: Card) -> list[Place]:
+    """CG-PLAY-10, CG-PLAY-11, CG-MOVE-02. The active locations to which an army or a character may go."""
+    places: list[Place] = [each for each in state.battlegrounds if _is_open(state, card, each)]
+    path = state.path
+    if card.kind == CHARACTER and path is not None and path.number in card.paths:
+        places.append(path)
+    if card.id in KEEPS_OUT:
+        return [place for place in places if not KEEPS_OUT[card.id](state, card, place)]
+    return places
+
+
+def _is_open(state: State, card: Card, battleground: Battleground) -> bool:
+    """CG-PLAY-10, CG-PLAY-12. A battleground lists the card's faction, or a text opens it."""
+    if card.faction in battleground.attackers or card.faction in battleground.defenders:
+        return True
+    if card.id in OPENS and OPENS[card.id](state, card, battleground):
+        return True
+    return any(OPENS[text](state, card, battleground) for text in state.lasting if text in OPENS)
+
+
+def wielders(state: State, item: Card) -> list[Card]:
+    """CG-ITEM-01 to CG-ITEM-05, CG-ITEM-18. The characters in play that may wield an item."""
+    fitting = [card for card in bodies_in_play(state) if card.id in item.wielders and card.side == item.side]
+    return [card for card in fitting if not _arms_full(state, card, item)]
+
+
+def _arms_full(state: State, card: Card, item: Card) -> bool:
+    """CG-ITEM-18. A weapon that suffers no other keeps a second weapon away, in either order of play."""
+    weapons = [each for each in items_of(state, card) if "weapon" in each.keywords]
+    if "weapon" not in item.keywords or not weapons:
+        return False
+    return item.id in ONLY_WEAPON or any(weapon.id in ONLY_WEAPON for weapon in weapons)
+
+
+def destinations(state: State, card: Card) -> Sequence[Destination]:
+    """CG-PLAY-10 to CG-PLAY-13, CG-ITEM-01. Everywhere a card may be played, its once-a-round limit aside."""
+    if card.kind == EVENT:
+        return (None,)
+    if card.kind == ITEM:
+        return wielders(state, card)
+    return [*locations_open_to(state, card), RESERVE]
+
+
+def is_playable(state: State, card: Card) -> bool:
+    """CG-PLAY-13, CG-PLAY-15, CG-ITEM-03, CG-EVENT-03. Whether a card may be played now."""
+    if card.kind in (ARMY, EVENT):
+        return True
+    return card not in state.played and (card.kind == CHARACTER or bool(wielders(state, card)))
+
+
+def playable(state: State, cards: Sequence[Card]) -> list[Card]:
+    return [card for card in cards if is_playable(state, card)]
+
+
+# Playing
+
+
+def play_from_hand(game: CardGame, seat: str) -> None:
+    """CG-PLAY-01, CG-PLAY-02, CG-PLAY-03. Reveal a card, put it where it goes, pay for it, apply its text."""
+    card = game.ask(seat, "play", playable(game.state, game.state.hands[seat]))
+    destination = game.ask(seat, "play-where", destinations(game.state, card), card=card)
+    put_into_play(game, seat, card, destination)
+    cycle_from_hand(game, seat, spared=card)  # CG-PLAY-02, CG-PLAY-04 to CG-PLAY-07
+    apply_text(game, seat, card, destination)
+
+
+def put_into_play(game: CardGame, seat: str, card: Card, destination: Destination) -> None:
+    """CG-PLAY-03, CG-EVENT-02. Put a card of the hand, or one just drawn, to its destination."""
+    state = game.state
+    zone = state.hands if card in state.hands[seat] else state.drawn
+    zone[seat] = without(zone[seat], card)
+    state.seen -= {card}
+    game.tell("play", seat=seat, card=card, place=destination)
+    if isinstance(destination, Card):
+        state.items[destination] = (*items_of(state, destination), card)
+        state.played += (card,)
+        return
+    if destination is None:
+        state.resolving += (card,)
+        return
+    if card.kind == CHARACTER:
+        state.played += (card,)
+    if destination == RESERVE:
+        state.reserves[seat] += (card,)
+        state.locked += (card,)
+    else:
+        _enter(state, card, destination)
+
+
+def apply_text(game: CardGame, seat: str, card: Card, destination: Destination) -> None:
+    """CG-PLAY-03, CG-PLAY-22, CG-EVENT-01, CG-MOVE-04. What a played card says, once it is paid for."""
+    state = game.state
+    with game.because(card):
+        if card.kind == EVENT:
+            EVENTS[card.id](game, seat)
+            state.resolving = without(state.resolving, card)
+            state.eliminated[seat] += (card,)
+            game.tell("eliminate", seat=seat, card=card)
+            return
+        place = place_of(state, card)
+        if card.id in PLAYED and place is not None:
+            PLAYED[card.id](game, seat, card, place)
+        if card.id in ARRIVED and place is not None and place != RESERVE:
+            ARRIVED[card.id](game, seat, card, place)
+
+
+def _enter(state: State, card: Card, place: Place) -> None:
+    """Put an army or a character on an active location."""
+    if isinstance(place, Battleground):
+        state.battlegrounds[place] += (card,)
+    else:
+        assert place is state.path
+        state.path_cards += (card,)
+
+
+def draw_and_play(
+    game: CardGame, seat: str, number: int, fits: Callable[[Card], bool], most: int = 1, where: Place | None = None
+) -> None:
+    """CG-PLAY-16 to CG-PLAY-19. Draw cards aside, play up to so many that fit, cycle the rest."""
+    draw_aside(game, seat, number)
+    play_drawn(game, seat, fits, most, where)
+
+
+def play_drawn(
+    game: CardGame, seat: str, fits: Callable[[Card], bool], most: int = 1, where: Place | None = None
+) -> None:
+    """CG-PLAY-16, CG-PLAY-17, CG-AMB-18. Play some of the drawn cards, cycle the rest as cost, then apply texts."""
+    state = game.state
+    played: list[tuple[Card, Destination]] = []
+    while len(played) < most:
+        options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
+        card = game.ask_each("play-drawn", {seat: [*options, None]})[
+            seat
+        ]  # asked even if nothing fits: the cards are secret
+        if card is None:
+            break
+        destination = game.ask(seat, "play-where", _places(state, card, where), card=card)
+        put_into_play(game, seat, card, destination)
+        played.append((card, destination))
+    rest = state.drawn[seat]
+    for card in rest:
+        cycle(game, card)
+    cycle_from_hand(game, seat, max(0, len(played) - len(rest)))
+    while played:
+        card = game.ask(seat, "text-first", [card for card, _ in played])
+        at = next(index for index, (each, _) in enumerate(played) if each is card)
+        apply_text(game, seat, *played.pop(at))
+
+
+def _places(state: State, card: Card, where: Place | None) -> Sequence[Destination]:
+    """CG-PLAY-19. The destinations that both the rules and the effect allow."""
+    return [place for place in destinations(state, card) if where is None or place == where]
+
+
+# Moving
+
+
+def movable(state: State, seat: str) -> list[Card]:
+    """CG-RESERVE-02, CG-MOVE-01. The cards of a reserve that may be moved now."""
+    return [card for card in state.reserves[seat] if card not in state.locked and locations_open_to(state, card)]
+
+
+def move_from_reserve(game: CardGame, seat: str) -> None:
+    """CG-MOVE-01, CG-MOVE-03. Move an army or a character from reserve to an active location."""
+    state = game.state
+    card = game.ask(seat, "move", movable(state, seat))
+    move_to(game, seat, card, game.ask(seat, "move-where", locations_open_to(state, card), card=card))
+
+
+def move_to(game: CardGame, seat: str, card: Card, place: Place) -> None:
+    """CG-MOVE-04, CG-MOVE-07, CG-ITEM-09. Move a card with its items; what works on arrival works."""
+    state = game.state
+    state.reserves[seat] = without(state.reserves[seat], card)
+    _enter(state, card, place)
+    game.tell("move", seat=seat, card=card, place=place)
+    if card.id in ARRIVED:
+        with game.because(card):
+            ARRIVED[card.id](game, seat, card, place)
+
+
+def eliminate_from_hand(game: CardGame, seat: str) -> None:
+    """CG-WINNOW-01, CG-DUEL2-06. Eliminate a card of one's own hand, if there is one."""
+    hand = game.state.hands[seat]
+    if hand:
+        eliminate(game, game.ask(seat, "eliminate", hand))

@@ -1,0 +1,87 @@
+"""War of the Ring: The Card Game, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ringwar.cardgame import cards as _texts
+from ringwar.cardgame.documents import read, write
+from ringwar.cardgame.facts import SCENARIOS, scenario
+from ringwar.cardgame.laws import laws
+from ringwar.cardgame.rules.rounds import STEPS, set_up
+from ringwar.cardgame.scenarios import TRILOGY, rules_of
+from ringwar.cardgame.state import State
+from ringwar.cardgame.view import unseen, view
+from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
+
+__all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
+
+assert _texts.__all__
+
+
+class CardGameRuleset(Ruleset[State]):
+    """War of the Ring: The Card Game, in its four scenarios."""
+
+    name = "cardgame"
+    scenarios = tuple(SCENARIOS)
+
+    def setup(
+        self,
+        scenario: str | None = None,
+        players: int | None = None,
+        expansions: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        """CG-SETUP-01, CG-TRILOGY-01. A scenario and the number of people; the decks are the scenario's."""
+        scenario = scenario or TRILOGY
+        rules = rules_of(scenario, options or {})
+        if expansions:
+            raise ValueError(f"the card game has no expansion {expansions[0]!r}")
+        people = rules.scenario.people
+        if players is not None and players not in people:
+            raise ValueError(f"{scenario} is played by {' or '.join(map(str, people))} people, not {players}")
+        return Setup(self.name, scenario, players or people[-1], (), dict(options or {}), position)
+
+    def start(self, setup: Setup) -> State:
+        rules = rules_of(setup.scenario, setup.options)
+        return set_up(rules) if setup.position is None else read(rules, setup.position)
+
+    def step(self, state: State) -> Step[State] | None:
+        return STEPS[state.step]
+
+    def result(self, state: State) -> Result | None:
+        return None if state.result is None else Result(*state.result)
+
+    def turn(self, state: State) -> int:
+        return state.round
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return tuple(seat.name for seat in scenario(setup.scenario).seats)
+
+    def side_of(self, seat: str) -> str:
+        return SIDES[seat]
+
+    def view(self, state: State, side: str) -> dict[str, Any]:
+        return view(state, side)
+
+    def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
+        return unseen(state, side)
+
+    def laws(self, state: State) -> Iterable[str]:
+        return laws(state)
+
+    def document(self, state: State) -> dict[str, Any]:
+        return write(state)
+
+
+SIDES = {seat.name: seat.side for each in SCENARIOS.values() for seat in each.seats}
+RULESET = CardGameRuleset()
+
+
+def scenario_position(scenario: str = TRILOGY, **fields: Any) -> Position[State]:
+    """Any position from the fields of a position document; the table is empty but for what they say."""
+    document = {"game": "cardgame", "scenario": scenario, "from": "empty", **fields}
+    setup = RULESET.setup(scenario, document.get("players"), (), document.get("options"), document)
+    return start(RULESET, setup)

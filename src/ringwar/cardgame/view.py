@@ -1,0 +1,136 @@
+"""Who may see what: chapter 14. Views are built from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.rules.icons import (
+    battleground_attack,
+    battleground_defense,
+    location_attack,
+    location_defense,
+    path_attack,
+    path_defense,
+)
+from ringwar.cardgame.rules.leadership import best_supports
+from ringwar.cardgame.rules.scoring import points
+from ringwar.cardgame.rules.turns import carryover_limit
+from ringwar.cardgame.scenarios import ENEMY
+from ringwar.cardgame.state import Cards, Location, State
+from ringwar.cardgame.table import cards_at, items_of, side_at
+
+
+def view(state: State, side: str) -> dict[str, Any]:
+    """CG-INFO-12. The public table, and for a seat its own hand and piles."""
+    combat = state.combat
+    return {
+        "game": "cardgame",
+        "scenario": state.rules.scenario.name,
+        "round": state.round,
+        "step": state.step,
+        "starting_player": state.starting_player,
+        "to_act": state.seat,
+        "passed": list(state.passed),
+        "seats": {seat: _seat(state, seat, side) for seat in state.rules.seats},
+        "battlegrounds": [_battleground(state, each) for each in state.battlegrounds],
+        "path": None if state.path is None else _path(state, state.path),
+        "battleground_decks": {
+            each: sorted(card.name for card in deck) for each, deck in state.battleground_decks.items()
+        },
+        "path_deck": [path.name for path in state.path_deck],
+        "path_number": state.path_number,
+        "set_aside": [card.name for card in state.set_aside],
+        "scoring": {each: [card.name for card in cards] for each, cards in state.scoring.items()},
+        "corruption": state.corruption,
+        "points": {each: points(state, each) for each in (FREE, SHADOW)},
+        "lasting": list(state.lasting),
+        "played_this_round": _names(state.played),
+        "used_this_round": _names(state.used),
+        "resolving": _names(state.resolving),
+        "combat": None if combat is None else {"location": combat.location.name, "uncancelled": combat.uncancelled},
+    }
+
+
+def _seat(state: State, seat: str, reader: str) -> dict[str, Any]:
+    """CG-INFO-02, CG-INFO-03, CG-INFO-07. Counts are public; contents are the owner's, and what everybody saw."""
+    zones = {"hand": state.hands, "cycle": state.cycles, "eliminated": state.eliminated, "drawn": state.drawn}
+    shown: dict[str, Any] = {
+        "side": state.rules.side[seat],
+        "ring_token": state.rings.get(seat, False),
+        "carryover_limit": carryover_limit(state, seat),
+        "deck_size": len(state.decks[seat]),
+        "reserve": [_in_play(state, card) for card in state.reserves[seat]],
+    }
+    for name, zone in zones.items():
+        shown[f"{name}_size"] = len(zone[seat])
+        shown[f"{name}_seen"] = sorted(card.name for card in zone[seat] if card in state.seen)
+        if seat == reader:
+            shown[name] = sorted(card.name for card in zone[seat])
+    if seat == reader:
+        shown["top"] = _names(state.tops[seat])
+    return shown
+
+
+def _in_play(state: State, card: Card) -> dict[str, Any]:
+    """CG-INFO-04. A face-up card with its items and added icons."""
+    attack, defense = state.added.get(card, (0, 0))
+    return {
+        "card": card.name,
+        "seat": state.rules.owner[card],
+        "items": _names(items_of(state, card)),
+        "tokens": {"attack": attack, "defense": defense},
+        "locked": card in state.locked,
+    }
+
+
+def _battleground(state: State, place: Battleground) -> dict[str, Any]:
+    """A battleground with the totals that would count if its combat came now."""
+    attacker = ENEMY[place.side]
+    led = best_supports(state, place, attacker, "leadership_attack")
+    held = best_supports(state, place, place.side, "leadership_defense")
+    attack = sum(battleground_attack(state, card, place, led) for card in side_at(state, place, attacker))
+    defense = sum(battleground_defense(state, card, place, held) for card in side_at(state, place, place.side))
+    shown = _location(state, place, attack, defense)
+    winner = attacker if shown["attack"] > shown["defense"] else place.side
+    return {**shown, "side": place.side, "reactivated_from": state.taken_from.get(place), "winner_now": winner}
+
+
+def _path(state: State, path: Path) -> dict[str, Any]:
+    """The path with the totals that would count if its combat came now."""
+    attack = sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
+    defense = sum(path_defense(state, card) for card in side_at(state, path, FREE))
+    shown = _location(state, path, attack, defense)
+    surplus = shown["attack"] - shown["defense"]
+    winner = SHADOW if surplus > 0 else None if surplus == 0 and state.rules.duel_paths else FREE
+    return {**shown, "number": path.number, "winner_now": winner}
+
+
+def _location(state: State, location: Location, attack: int, defense: int) -> dict[str, Any]:
+    added_attack, added_defense = state.added.get(location, (0, 0))
+    return {
+        "id": location.name,
+        "points": location.points,
+        "cards": [_in_play(state, card) for card in cards_at(state, location)],
+        "tokens": {"attack": added_attack, "defense": added_defense},
+        "attack": attack + location_attack(state, location),
+        "defense": defense + location_defense(state, location),
+    }
+
+
+def _names(cards: Cards) -> list[str]:
+    return [card.name for card in cards]
+
+
+def unseen(state: State, side: str) -> list[Cards]:
+    """CG-INFO-03, CG-INFO-08, CG-INFO-11. For every other seat, the cards that may lie in any of its hidden zones."""
+    return [
+        tuple(
+            card
+            for zone in (state.hands, state.decks, state.cycles, state.eliminated, state.drawn)
+            for card in zone[seat]
+            if card not in state.seen
+        )
+        for seat in state.rules.seats
+        if seat != side
+    ]

@@ -1,0 +1,172 @@
+"""Lists, for a person with the printed cards, what the data of the card game are not sure of.
+
+`tools/unverified.py` fails when docs/unverified.md is out of date; with `--write` it writes it anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from ringwar.cardgame.facts import (
+    BATTLEGROUNDS,
+    CARDS,
+    PATHS,
+    SCENARIOS,
+    Battleground,
+    Card,
+    Entry,
+    Variable,
+    entries,
+)
+from ringwar.cardgame.facts import Path as PathCard
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "unverified.md"
+BOX = "☐"
+HEADINGS = {"dunedain": "Dúnedain", "battleground": "Battlegrounds", "path": "Paths"}
+CONDITIONS = {
+    "battleground": "on",
+    "path": "on",
+    "supporting": "while supporting",
+    "in-play": "while in play:",
+    "per-two": "for every two of",
+    "token": "when its price is paid",
+}
+
+RowsOf = Callable[[Entry], Iterator[tuple[str, ...]]]
+"""The rows of a table that are about one card or location."""
+
+HEAD = """\
+# What a person with the printed cards can settle
+
+This list is generated from the data by `tools/unverified.py --write`. It covers the card game, in the order of the
+decks and of the numbers on the cards: sort the cards by number and go through them from top to bottom.
+
+The data are `cards.toml` and `locations.toml` in `src/ringwar/cardgame/data/`; what each field means stands at their
+head.
+
+- **Something is wrong:** correct the field in the TOML file. A corrected icon, path, keyword or wielder takes effect at
+  once. A corrected text also needs its rule (`src/ringwar/cardgame/cards/`) and its words (`src/ringwar/words/`).
+- **Something is settled:** delete its row under `unverified` (part one), or its name in `single_source` (part two).
+- Then run `tools/unverified.py --write`, and what is settled leaves this list.
+"""
+
+PART_ONE = """\
+## Part one: values that are decisions
+
+{values} values on {cards} cards and locations: the sources are silent or disagree. These come first.
+`icons` means all six icons of a card together.
+"""
+
+PART_TWO = """\
+## Part two: values that one source alone gives
+
+{cards} cards and locations, without a sign of doubt. Only what needs a look is repeated here. Icons are written
+attack/defence; kinds of icon that are not named are 0/0.
+"""
+
+
+def document() -> str:
+    """The whole list."""
+    known = entries()
+    doubtful = [entry for entry in known if entry.doubts]
+    single = [entry for entry in known if entry.single_source]
+    parts = [
+        HEAD,
+        PART_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), cards=len(doubtful)),
+        *_tables(doubtful, ("", "No.", "card", "field", "ours", "or", "why it is open"), _doubt_rows),
+        PART_TWO.format(cards=len(single)),
+        *_tables(single, ("", "No.", "card", "to check"), _single_rows),
+    ]
+    return "\n".join(parts)
+
+
+def _tables(known: Iterable[Entry], columns: tuple[str, ...], rows: RowsOf) -> Iterator[str]:
+    """A table for each group, with its heading."""
+    groups: dict[str, list[Entry]] = {}
+    for entry in known:
+        groups.setdefault(entry.group, []).append(entry)
+    for group, members in groups.items():
+        lines = [_line(columns), _line("---" for _ in columns)]
+        lines += [_line(row) for entry in members for row in rows(entry)]
+        yield f"### {_heading(group)}\n\n" + "\n".join(lines) + "\n"
+
+
+def _line(cells: Iterable[str]) -> str:
+    return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
+
+
+def _heading(group: str) -> str:
+    """A group in words; a faction with the player whose Trilogy deck it belongs to."""
+    title = HEADINGS.get(group, group.capitalize())
+    owners = [seat.title for seat in SCENARIOS["trilogy"].seats if group in seat.factions]
+    return f"{title} (deck: {owners[0]})" if owners else title
+
+
+def _number(entry: Entry) -> str:
+    return ", ".join(map(str, entry.numbers)) or "–"
+
+
+def _doubt_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
+    for doubt in entry.doubts:
+        ours, others = doubt.value, "; or ".join(doubt.alternatives)
+        yield BOX, _number(entry), entry.title, f"`{doubt.field}`", f"**{ours}**", others, doubt.reason
+
+
+def _single_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
+    checks = "<br>".join(f"{field}: {_value(entry, field)}" for field in entry.single_source)
+    yield BOX, _number(entry), entry.title, checks
+
+
+def _value(entry: Entry, field: str) -> str:
+    """The value of a field, as a person compares it with the printed card."""
+    if field == "text":
+        return entry.text
+    if field == "icons":
+        return _icons(CARDS[entry.name])
+    if field == "variable":
+        return ", ".join(map(_variable, CARDS[entry.name].variables))
+    value = getattr(_thing(entry), field)
+    return str(value) if isinstance(value, int) else ", ".join(map(str, sorted(value)))
+
+
+def _thing(entry: Entry) -> Card | Battleground | PathCard:
+    if entry.group == "battleground":
+        return BATTLEGROUNDS[entry.name]
+    return PATHS[entry.name] if entry.group == "path" else CARDS[entry.name]
+
+
+def _icons(card: Card) -> str:
+    pairs = {
+        "path": (card.path_attack, card.path_defense),
+        "battleground": (card.battleground_attack, card.battleground_defense),
+        "leadership": (card.leadership_attack, card.leadership_defense),
+    }
+    return (
+        ", ".join(f"{kind} {attack}/{defence}" for kind, (attack, defence) in pairs.items() if attack or defence)
+        or "none"
+    )
+
+
+def _variable(variable: Variable) -> str:
+    icon = variable.icon.replace("_", " ").replace("defense", "defence")
+    return f"+{variable.bonus} {icon} {CONDITIONS[variable.kind]} {' or '.join(variable.names)}".rstrip()
+
+
+def main() -> int:
+    """Compare the document with the data, or write it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write docs/unverified.md anew")
+    if parser.parse_args().write:
+        DOCUMENT.write_text(document(), encoding="utf-8")
+        return 0
+    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == document():
+        return 0
+    print(f"{DOCUMENT.name} is out of date: run tools/unverified.py --write", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
