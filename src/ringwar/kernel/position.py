@@ -187,8 +187,9 @@ class Position(Generic[S]):
         """The same game with hidden things in each other's place; None if it could not have gone like this."""
         answers = [names.get(answer, answer) for answer in self.answers]
         given = {side: names.get(answer, answer) for side, answer in self.given.items()}
+        record = LegalRecord(answers, None, given)
         try:
-            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), LegalRecord(answers, None, given))
+            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), record)
         except Mismatch:
             return None
         return other if all(question.options for question in other.asked) else None
