@@ -167,7 +167,10 @@ class Position(Generic[S]):
             raise ValueError(f"the last answer was given by {last.side}, not by {side}")
         if any(isinstance(entry, Event) and entry.shows for entry in entries[entries.index(last) :]):
             raise ValueError("something hidden has been shown since")
-        return self.at(self.count - 1)
+        before = self.at(self.count - 1)
+        if len(before.asked) > 1:
+            raise ValueError("the others have made their choice as well")
+        return before
 
     def imagined(self, side: str, rng: Random) -> Position[S]:
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""

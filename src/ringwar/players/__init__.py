@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from secrets import token_hex
 from typing import Any
 
 from ringwar.kernel import CHANCE, Dice, Player, Question
@@ -30,5 +31,6 @@ class Table(Player):
 
 def seated(seats: Sequence[str], names: Mapping[str, str], seed: int | str | None) -> Table:
     """Computer players at all seats and seeded dice for Chance; every seat has a seed of its own."""
+    seed = token_hex(8) if seed is None else seed
     table: dict[str, Player] = {seat: player(names[seat], f"{seed}/{seat}") for seat in seats}
     return Table({**table, CHANCE: Dice(f"{seed}/{CHANCE}")})

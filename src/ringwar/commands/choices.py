@@ -1,0 +1,78 @@
+"""The arguments that say which game is played and who plays it, shared by several commands."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ringwar.commands import UsageError
+from ringwar.kernel import Ruleset, Setup
+from ringwar.players import player
+
+ANYBODY = "random"
+
+
+def add_setup(parser: ArgumentParser) -> None:
+    """The arguments that describe a setup."""
+    parser.add_argument("--scenario", metavar="NAME", help="the scenario; left out, the game's first")
+    parser.add_argument("--players", metavar="N", type=positive, help="how many people play")
+    parser.add_argument(
+        "--expansion", metavar="NAME", action="append", default=[], help="play with an expansion (may be repeated)"
+    )
+    parser.add_argument(
+        "--option",
+        metavar="NAME[=VALUE]",
+        action="append",
+        default=[],
+        help="play with an optional rule (may be repeated)",
+    )
+
+
+def positive(text: str) -> int:
+    """A number of at least one."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a number of at least 1")
+    return int(text)
+
+
+def parts(texts: Sequence[str]) -> list[str]:
+    """What was given with commas or by repeating."""
+    return [part.strip() for text in texts for part in text.split(",") if part.strip()]
+
+
+def options(texts: Sequence[str]) -> dict[str, str]:
+    """Optional rules by name; a name alone means yes."""
+    pairs = (text.partition("=") for text in parts(texts))
+    return {name.strip(): value.strip() or "yes" for name, _, value in pairs}
+
+
+def seated_names(ruleset: Ruleset[Any], setup: Setup, texts: Sequence[str]) -> dict[str, str]:
+    """Who sits at every seat, from names in seat order, one name for all, or SEAT=NAME (a side means its seats)."""
+    seats = ruleset.seats(setup)
+    names = [text for text in parts(texts) if "=" not in text]
+    if len(names) not in (0, 1, len(seats)):
+        raise UsageError(f"--with gives {len(names)} names for {len(seats)} seats: {', '.join(seats)}")
+    seated = dict(zip(seats, names if len(names) == len(seats) else (names or [ANYBODY]) * len(seats), strict=True))
+    for seat, name in pairs(texts).items():
+        chosen = [each for each in seats if seat in (each, ruleset.side_of(each))]
+        if not chosen:
+            raise UsageError(f"there is no seat {seat!r}; the seats are: {', '.join(seats)}")
+        seated.update(dict.fromkeys(chosen, name))
+    _check(seated)
+    return seated
+
+
+def pairs(texts: Sequence[str]) -> dict[str, str]:
+    """What was given as NAME=VALUE."""
+    found = (text.partition("=") for text in parts(texts) if "=" in text)
+    return {name.strip(): value.strip() for name, _, value in found}
+
+
+def _check(seated: Mapping[str, str]) -> None:
+    """Refuse a computer player that does not exist."""
+    try:
+        for name in seated.values():
+            player(name)
+    except ValueError as error:
+        raise UsageError(error) from None

@@ -1,0 +1,59 @@
+"""`ringwar play`: a game at this computer."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
+
+from ringwar.commands import choices
+
+HELP = "play a game at this computer"
+EXAMPLES = """\
+examples:
+  ringwar play                                   asks which game, which seat, and who sits in the others
+  ringwar play cardgame --scenario duel --seat frodo=human --seat witch-king=random
+  ringwar play --load game.ringwar
+"""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="boardgame or cardgame; left out, you are asked")
+    parser.add_argument("--terminal", action="store_true", help="play as text in this terminal")
+    parser.add_argument("--plain", action="store_true", help="no boxes and no colour, for screen readers")
+    parser.add_argument(
+        "--seat", metavar="SEAT=NAME", type=seat, action="append", default=[], help="who sits where (may be repeated)"
+    )
+    choices.add_setup(parser)
+    parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument("--seed", metavar="S", help="the seed of the dice and the computer players")
+    parser.add_argument("--language", metavar="L", default="en", help="the language of the game (default: en)")
+
+
+def seat(text: str) -> tuple[str, str]:
+    """A seat and who sits there."""
+    name, _, who = text.partition("=")
+    if not name or not who:
+        raise ArgumentTypeError(f"{text!r} is not SEAT=NAME")
+    return name, who
+
+
+def run(arguments: Namespace) -> int:
+    """Hand over to the terminal client."""
+    from ringwar.terminal import Request, run
+
+    request = Request(
+        game=arguments.game,
+        scenario=arguments.scenario,
+        players=arguments.players,
+        expansions=tuple(choices.parts(arguments.expansion)),
+        options=choices.options(arguments.option),
+        seats=dict(arguments.seat),
+        plain=arguments.plain,
+        own_dice=arguments.own_dice,
+        load=arguments.load,
+        seed=arguments.seed,
+        language=arguments.language,
+    )
+    return run(request)

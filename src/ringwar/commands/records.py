@@ -1,0 +1,21 @@
+"""Reading the records that commands are given."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ringwar import games
+from ringwar.commands import Failed, UsageError
+from ringwar.kernel import RecordError, SavedGame, read
+
+
+def saved_game(path: Path) -> SavedGame:
+    """The game of a record, replayed with every answer checked."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+    try:
+        return read(text, games.ruleset)
+    except RecordError as error:
+        raise Failed(f"{path}: {error}") from None

@@ -1,0 +1,133 @@
+"""`ringwar replay`: a saved game, played again."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ringwar.commands import Failed, UsageError
+from ringwar.commands.records import saved_game
+from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, start
+
+HELP = "replay a saved game, verifying every answer"
+EXAMPLES = """\
+examples:
+  ringwar replay games/0001.ringwar
+  ringwar replay games/0001.ringwar --to 100       the table after 100 answers
+  ringwar replay games/0001.ringwar --verify --json
+"""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as saved by play or simulate")
+    parser.add_argument(
+        "--verify", action="store_true", help="also play it answer by answer, as at the table, to the same end"
+    )
+    parser.add_argument("--to", metavar="N", type=int, help="stop after N answers and show what a spectator sees there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    """Replay the record and say what it holds."""
+    saved = saved_game(arguments.file)
+    if arguments.verify:
+        _verify(saved.position, arguments.file)
+    position = _at(saved.position, arguments.to)
+    if arguments.json:
+        print(json.dumps(_report(saved, position, arguments), indent=2, ensure_ascii=False))
+        return 0
+    for line in _lines(saved, position, arguments):
+        print(line)
+    return 0
+
+
+def _verify(position: Position[Any], path: Path) -> None:
+    """Play the game answer by answer; the state must be the same at its end as when played in one go."""
+    again = start(position.ruleset, position.setup)
+    for entry in position.log():
+        if isinstance(entry, Asked):
+            again = again.after(entry.answer, entry.side)
+    if fingerprint(again.state) != fingerprint(position.state) or again.result != position.result:
+        raise Failed(f"{path}: played answer by answer, the game comes to another end than played in one go")
+
+
+def _at(position: Position[Any], number: int | None) -> Position[Any]:
+    if number is None:
+        return position
+    try:
+        return position.at(number)
+    except IndexError as error:
+        raise UsageError(f"--to {number}: {error}") from None
+
+
+def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> dict[str, object]:
+    """What `--json` prints."""
+    setup, result = position.setup, position.result
+    report: dict[str, object] = {
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "expansions": list(setup.expansions),
+        "options": dict(setup.options),
+        "seats": dict(saved.seats),
+        "answers": position.count,
+        "turn": position.ruleset.turn(position.state),
+        "asked": [{"side": question.side, "key": question.key} for question in position.questions],
+        "result": result and {"winner": result.winner, "kind": result.kind},
+        "fingerprint": fingerprint(position.state),
+        "verified": bool(arguments.verify),
+    }
+    if arguments.to is not None:
+        report["view"] = position.view(SPECTATOR)
+    return report
+
+
+def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> Iterator[str]:
+    """What people are shown."""
+    setup = position.setup
+    yield ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options])
+    yield from (f"  {seat}: {who}" for seat, who in saved.seats.items())
+    of_all = f" of {saved.position.count}" if position is not saved.position else ""
+    yield f"{position.count}{of_all} answers, turn {position.ruleset.turn(position.state)}"
+    yield _standing(position)
+    if arguments.verify:
+        yield "verified: answer by answer it comes to the same end"
+    if arguments.to is not None:
+        yield ""
+        yield from readable(position.view(SPECTATOR))
+
+
+def _standing(position: Position[Any]) -> str:
+    if result := position.result:
+        return f"{result.winner} wins: {result.kind}"
+    asked = " and ".join(f"{question.side} is asked {question.key!r}" for question in position.questions)
+    return f"not over: {asked}"
+
+
+def readable(view: Mapping[str, Any], indent: str = "") -> Iterator[str]:
+    """A view as indented lines of names and values."""
+    for name, value in view.items():
+        if isinstance(value, Mapping) and value:
+            yield f"{indent}{name}:"
+            yield from readable(value, indent + "  ")
+        elif isinstance(value, list) and any(isinstance(item, Mapping) for item in value):
+            yield f"{indent}{name}:"
+            for item in value:
+                yield f"{indent}  - {_short(item)}"
+        else:
+            yield f"{indent}{name}: {_short(value)}"
+
+
+def _short(value: Any) -> str:
+    """A value on one line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_short(item)}" for name, item in value.items()) or "none"
+    if isinstance(value, list):
+        return ", ".join(map(_short, value)) or "none"
+    return "none" if value is None else str(value)

@@ -1,0 +1,191 @@
+"""`ringwar simulate`: many games between computer players, and what came of them."""
+
+from __future__ import annotations
+
+import json
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from ringwar import games
+from ringwar.commands import Failed, UsageError, choices, complain
+
+if TYPE_CHECKING:
+    from ringwar.simulation import Failure, Plan, Tally
+
+HELP = "play many games between computer players"
+EXAMPLES = """\
+examples:
+  ringwar simulate cardgame --scenario duel --games 100
+  ringwar simulate boardgame --players 4 --with random --games 1000 --jobs 2 --json
+  ringwar simulate cardgame --games 20 --seed 7 --check --save games/
+"""
+MOST_FAILURES_SHOWN = 10
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help="boardgame or cardgame")
+    choices.add_setup(parser)
+    parser.add_argument(
+        "--with",
+        dest="seats",
+        metavar="NAME[,NAME...]",
+        action="append",
+        default=[],
+        help="who plays: one name for all, names in seat order, or SEAT=NAME (default: random)",
+    )
+    parser.add_argument("--games", metavar="N", type=choices.positive, default=1, help="how many games (default: 1)")
+    parser.add_argument("--seed", metavar="S", default="0", help="same seed, same games (default: 0)")
+    parser.add_argument("--jobs", metavar="J", type=choices.positive, default=1, help="over how many processes")
+    parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
+    parser.add_argument("--save", metavar="DIR", type=Path, help="write a record of every game into this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    """Play the games and say what came of them."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from ringwar.simulation import simulate
+
+    plan = _plan(arguments)
+    began = perf_counter()
+    try:
+        tally = _shown(simulate(plan, arguments.jobs), plan)
+    except BrokenProcessPool:
+        raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
+    seconds = perf_counter() - began
+    kept = _keep(plan, tally.failures)
+    if arguments.json:
+        print(json.dumps(_report(plan, tally, seconds, kept), indent=2))
+    else:
+        _print(plan, tally, seconds)
+    _complain(plan, tally.failures, kept)
+    return 1 if tally.failures else 0
+
+
+def _plan(arguments: Namespace) -> Plan:
+    """The plan that the arguments describe, as far as it can be carried out."""
+    from ringwar.simulation import Plan
+
+    try:
+        ruleset = games.ruleset(arguments.game)
+        setup = ruleset.setup(
+            arguments.scenario,
+            arguments.players,
+            choices.parts(arguments.expansion),
+            choices.options(arguments.option),
+        )
+        ruleset.start(setup)
+    except ValueError as error:
+        raise UsageError(error) from None
+    seats = choices.seated_names(ruleset, setup, arguments.seats)
+    if arguments.save:
+        _make_folder(arguments.save)
+    return Plan(setup, seats, arguments.seed, arguments.games, arguments.check, arguments.save)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot make the folder {folder}: {error.strerror}") from None
+
+
+def _shown(parts: Iterable[Tally], plan: Plan) -> Tally:
+    """What came of all parts, with a bar on the way where someone is looking."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ringwar.simulation import Tally
+
+    tally = Tally()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=plan.games)
+        for part in parts:
+            tally.add(part)
+            progress.advance(task, part.games)
+    return tally
+
+
+def _report(plan: Plan, tally: Tally, seconds: float, kept: Mapping[int, Path]) -> dict[str, object]:
+    """What `--json` prints."""
+    setup = plan.setup
+    return {
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "expansions": list(setup.expansions),
+        "options": dict(setup.options),
+        "seats": dict(plan.seats),
+        "seed": plan.seed,
+        "games": tally.games,
+        "questions": tally.questions,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(tally.games / seconds, 2),
+        "questions_per_second": round(tally.questions / seconds, 1),
+        "wins": dict(sorted(tally.wins.items())),
+        "endings": dict(sorted(tally.endings.items())),
+        "turns_mean": tally.turns_mean,
+        "errors": len(tally.failures),
+        "failures": [
+            {"game": failure.number, "error": failure.error, "record": str(kept.get(failure.number, ""))}
+            for failure in tally.failures
+        ],
+    }
+
+
+def _print(plan: Plan, tally: Tally, seconds: float) -> None:
+    """What people are shown."""
+    setup = plan.setup
+    rows = {
+        "game": ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options]),
+        "seats": ", ".join(f"{seat}: {name}" for seat, name in plan.seats.items()),
+        "seed": plan.seed,
+        "games": f"{tally.games:,} in {seconds:.1f} s, {tally.games / seconds:,.1f} a second",
+        "questions": f"{tally.questions:,}, {tally.questions / seconds:,.0f} a second",
+        "wins": _shares(tally.wins, tally.finished),
+        "endings": _shares(tally.endings, tally.finished),
+        "turns": f"{tally.turns_mean:.1f} on average" if tally.turns_mean is not None else "none",
+        "errors": str(len(tally.failures)),
+    }
+    for name, value in rows.items():
+        print(f"{name:<10} {value}")
+
+
+def _shares(counts: Mapping[str, int], total: int) -> str:
+    most_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{name} {count:,} ({count / total:.1%})" for name, count in most_first) or "none"
+
+
+def _keep(plan: Plan, failures: Sequence[Failure]) -> dict[int, Path]:
+    """Where the records of broken games were put: of all into the folder of the games, of a few into this one."""
+    if plan.save is None:
+        failures = failures[:MOST_FAILURES_SHOWN]
+    kept = {failure.number: _place(plan, failure.number) for failure in failures if failure.record}
+    for failure in failures:
+        if failure.record:
+            kept[failure.number].write_text(failure.record, encoding="utf-8")
+    return kept
+
+
+def _place(plan: Plan, number: int) -> Path:
+    if plan.save is not None:
+        return plan.save / f"{number:04}-broken.ringwar"
+    seed = re.sub(r"[^\w.-]+", "-", plan.seed)
+    return Path(f"{plan.setup.game}-seed-{seed}-game-{number:04}-broken.ringwar")
+
+
+def _complain(plan: Plan, failures: Sequence[Failure], kept: Mapping[int, Path]) -> None:
+    """Say what broke."""
+    for failure in failures[:MOST_FAILURES_SHOWN]:
+        where = f"; its record up to there: {kept[failure.number]}" if failure.number in kept else ""
+        complain(f"game {failure.number} of seed {plan.seed} broke: {failure.error}{where}")
+    if len(failures) > MOST_FAILURES_SHOWN:
+        complain(f"{len(failures) - MOST_FAILURES_SHOWN} more games broke")

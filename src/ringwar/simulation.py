@@ -1,0 +1,256 @@
+"""Many games between computer players: the same ones for the same seed, over as many processes as wanted."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from threading import current_thread, main_thread
+from traceback import extract_tb
+from typing import Any
+
+from ringwar import games, kernel
+from ringwar.kernel import Game, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
+from ringwar.kernel.game import Unanswered
+from ringwar.players import Table, seated
+
+PARTS = 100
+"""Into how many parts the work of a process is cut, so that its progress can be seen."""
+
+BROKEN_RULE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NameError,
+    RuntimeError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
+"""What a mistake in a rule, a card or a player raises."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which games are played: their setup, who sits where, from which seed, and what is done besides."""
+
+    setup: Setup
+    seats: Mapping[str, str]
+    seed: str
+    games: int
+    check: bool = False
+    """Whether the laws are checked around every answer."""
+    save: Path | None = None
+    """The folder that gets a record of every game."""
+
+    def seed_of(self, number: int) -> str:
+        """The seed of one game; it depends on nothing but the plan's seed and the game's number."""
+        return f"{self.seed}/{number}"
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that broke: what was raised, and its record up to there."""
+
+    number: int
+    error: str
+    record: str
+
+
+@dataclass
+class Tally:
+    """What came of a number of games."""
+
+    games: int = 0
+    questions: int = 0
+    turns: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    endings: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def finished(self) -> int:
+        return self.games - len(self.failures)
+
+    @property
+    def turns_mean(self) -> float | None:
+        """The mean length of the games that came to their end."""
+        return self.turns / self.finished if self.finished else None
+
+    def add(self, other: Tally) -> None:
+        """Put what came of other games to this."""
+        self.games += other.games
+        self.questions += other.questions
+        self.turns += other.turns
+        self.wins += other.wins
+        self.endings += other.endings
+        self.failures = sorted([*self.failures, *other.failures], key=lambda failure: failure.number)
+
+
+class Counting(Table):
+    """Players at a table, counting what they are asked."""
+
+    def __init__(self, table: Table) -> None:
+        self.answers = table.answers
+        self.count = 0
+
+    def answer(self, question: Question) -> Any:
+        self.count += 1
+        return self.answers[question.side](question)
+
+
+class Limited(Player):
+    """Lets a player give so many answers and no more; `last` says what the last one was."""
+
+    def __init__(self, player: Player, limit: int) -> None:
+        self.player = player
+        self.left = limit
+        self.last = ""
+
+    def answer(self, question: Question) -> Any:
+        if not self.left:
+            raise Unanswered((question,))
+        self.left -= 1
+        answer = self.player.answer(question)
+        self.last = f"{question.side} {name_of(answer)}"
+        return answer
+
+
+def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
+    """Play the games of a plan, giving what came of each part of them as soon as it is done."""
+    size = max(1, plan.games // (PARTS * jobs))
+    parts = [range(first, min(first + size, plan.games + 1)) for first in range(1, plan.games + 1, size)]
+    if jobs == 1:
+        return (play_games(plan, part) for part in parts)
+    return _over_processes(plan, parts, jobs)
+
+
+def _over_processes(plan: Plan, parts: Sequence[range], jobs: int) -> Iterator[Tally]:
+    pool = ProcessPoolExecutor(
+        min(jobs, len(parts)), get_context("spawn"), initializer=_begin_process, initargs=(games.MODULES,)
+    )
+    try:
+        with _deaf_to_interrupts():
+            waiting = [pool.submit(play_games, plan, part) for part in parts]
+        for done in as_completed(waiting):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started inside stay silent when interrupted before they have begun."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _begin_process(modules: Mapping[str, str]) -> None:
+    """Know the same games as the process that started this one, and end silently when interrupted."""
+    games.MODULES.update(modules)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def play_games(plan: Plan, numbers: Sequence[int]) -> Tally:
+    """Play the games of those numbers."""
+    ruleset = games.ruleset(plan.setup.game)
+    tally = Tally()
+    for number in numbers:
+        table = Counting(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)))
+        tally.games += 1
+        try:
+            state = _played(plan, ruleset, number, table)
+            _note(tally, ruleset, state)
+        except BROKEN_RULE as error:
+            tally.failures.append(_failure(plan, ruleset, number, table.count, error))
+        tally.questions += table.count
+    return tally
+
+
+def _note(tally: Tally, ruleset: Ruleset[Any], state: Any) -> None:
+    result = ruleset.result(state)
+    assert result is not None, "the game is over without a result"
+    tally.wins[result.winner] += 1
+    tally.endings[result.kind] += 1
+    tally.turns += ruleset.turn(state)
+
+
+def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table) -> Any:
+    """The table at the end of one game."""
+    if plan.save is None and not plan.check:
+        return played_inline(ruleset, plan.setup, table)
+    begun = kernel.start(ruleset, plan.setup)
+    position = _checked(begun, table, plan.seed_of(number)) if plan.check else begun.played(table)
+    if plan.save is not None:
+        (plan.save / f"{number:04}.ringwar").write_text(_record(plan, position), encoding="utf-8")
+    return position.state
+
+
+def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
+    """The fast path: the rules run from the first step to the last, and nothing is kept."""
+    state = ruleset.start(setup)
+    game = Game(ruleset, state, player)
+    while (step := ruleset.step(state)) is not None:
+        step(game)
+    return state
+
+
+def _checked(position: Position[Any], table: Table, seed: str) -> Position[Any]:
+    """A game played to its end; the laws hold around every answer and over the whole."""
+    from ringwar.laws import Checked, check_game, check_state
+
+    position = position.played(Checked(table, position.ruleset, position.setup, seed))
+    check_state(position.ruleset, position.state)
+    check_game(position, seed)
+    return position
+
+
+def _record(plan: Plan, position: Position[Any]) -> str:
+    return kernel.write(SavedGame(position, seats=plan.seats))
+
+
+def _failure(plan: Plan, ruleset: Ruleset[Any], number: int, answered: int, error: Exception) -> Failure:
+    """What is kept of a game that broke after so many answers, the last of which may have broken it."""
+    broke = _told(error)
+    stop = Limited(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)), answered)
+    position = _stopped(plan, ruleset, stop)
+    if position is not None:
+        return Failure(number, broke, _marked(_record(plan, position), f"# here: {broke}"))
+    before = Limited(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)), answered - 1)
+    position = _stopped(plan, ruleset, before) if answered else None
+    if position is None:
+        return Failure(number, broke, "")
+    return Failure(number, broke, _marked(_record(plan, position), f"# then {stop.last}: {broke}"))
+
+
+def _told(error: Exception) -> str:
+    """What was raised and where, on one line."""
+    place = extract_tb(error.__traceback__)[-1]
+    said = "".join(f": {line}" for line in str(error).splitlines()[:1])
+    return f"{type(error).__name__}{said} ({Path(place.filename).name}:{place.lineno})"
+
+
+def _stopped(plan: Plan, ruleset: Ruleset[Any], stop: Limited) -> Position[Any] | None:
+    """The game up to the stop, or None if it breaks before."""
+    try:
+        return kernel.start(ruleset, plan.setup).played(stop)
+    except BROKEN_RULE:
+        return None
+
+
+def _marked(record: str, comment: str) -> str:
+    """A record with a comment before its closing line."""
+    *lines, closing = record.splitlines()
+    return "\n".join([*lines, comment, closing]) + "\n"

@@ -1,0 +1,58 @@
+"""Play in a terminal, as text: `run(Request(...))`."""
+
+from __future__ import annotations
+
+import sys
+from secrets import randbits
+
+from ringwar.kernel import CHANCE, Dice, Player
+from ringwar.players import player
+from ringwar.terminal.commands import leave_at_once
+from ringwar.terminal.screens import Screen, open_framed, open_plain
+from ringwar.terminal.seating import HUMAN, Host, Request, Seating
+from ringwar.terminal.session import Session
+from ringwar.words import Words
+
+__all__ = ["Request", "run"]
+
+DONE = 0
+CANNOT = 2
+
+
+def run(request: Request, screen: Screen | None = None, words: Words | None = None) -> int:
+    """Play what is asked for, to its end or until somebody leaves; the exit status."""
+    screen = screen or (open_plain() if request.plain else open_framed())
+    try:
+        words = words or Words(request.language)
+        seating = Host(request, screen, words).seating()
+    except (EOFError, KeyboardInterrupt):
+        screen.say([""])
+        return DONE
+    except ValueError as error:
+        return _refuse(str(error))
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}")
+    words = words.playing(seating.position.setup.game)
+    session = Session(seating, _others(request, seating), screen, words)
+    try:
+        session.play()
+    except (EOFError, KeyboardInterrupt):
+        return DONE
+    finally:
+        # A fault in the rules ends the program, but not the game.
+        if not session.left:
+            leave_at_once(session)
+    return DONE
+
+
+def _refuse(reason: str) -> int:
+    """Say in one line, beside the output, why nothing can be played."""
+    print(f"ringwar: {reason}", file=sys.stderr)
+    return CANNOT
+
+
+def _others(request: Request, seating: Seating) -> dict[str, Player]:
+    """The computer players, and the dice unless people roll their own; a game that goes on has dice of its own."""
+    seed = f"{randbits(64) if request.seed is None else request.seed}/{seating.position.count}"
+    others = {seat: player(name, f"{seed}/{seat}") for seat, name in seating.seats.items() if name != HUMAN}
+    return others if request.own_dice else {**others, CHANCE: Dice(f"{seed}/{CHANCE}")}

@@ -1,0 +1,94 @@
+"""Choosing from a list by typing: a number, a name, words, or the beginning of either."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+
+from ringwar.terminal.screens import Screen
+from ringwar.words import Said, Words
+
+MOST_NAMED = 8
+"""How many options an unclear answer is told of."""
+
+
+def listed(shown: Mapping[str, str], words: Words) -> list[str]:
+    """The lines of a list of options: numbered, or by themselves where options are numbers."""
+    if not any(map(_is_number, shown)):
+        return [f"{number}. {text}" for number, text in enumerate(shown.values(), 1)]
+    plain = [Said(name) for name, text in shown.items() if name == text]
+    others = [f"{name}: {text}" for name, text in shown.items() if name != text]
+    return ([words.say("terminal-which-number", numbers=plain)] if plain else []) + others
+
+
+def exactly(typed: str, shown: Mapping[str, str]) -> str | None:
+    """The option of exactly that stable name or number in the list, or with exactly those words."""
+    wanted = _folded(typed)
+    for name in shown:
+        if typed.casefold() == name.casefold():
+            return name
+    if typed.isdecimal() and not any(map(_is_number, shown)):
+        return list(shown)[int(typed) - 1] if 0 < int(typed) <= len(shown) else None
+    same = [name for name, text in shown.items() if wanted in (_folded(name), _folded(text))]
+    return same[0] if len(same) == 1 else None
+
+
+def meant(typed: str, shown: Mapping[str, str]) -> list[str]:
+    """The options that may be meant: one where it is clear."""
+    if (name := exactly(typed, shown)) is not None:
+        return [name]
+    wanted = _folded(typed)
+    if not wanted or typed.isdecimal():
+        return []
+    return [
+        name for name, text in shown.items() if _folded(name).startswith(wanted) or _folded(text).startswith(wanted)
+    ]
+
+
+def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words: Words) -> str:
+    """What to say to an answer that is none or may be several."""
+    if not names:
+        return words.say("terminal-unknown", typed=Said(typed))
+    texts = [Said(shown[name]) for name in names[:MOST_NAMED]]
+    if len(names) > MOST_NAMED:
+        texts.append(Said(words.say("terminal-others", count=len(names) - MOST_NAMED)))
+    return words.say("terminal-ambiguous", options=texts)
+
+
+def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> str:
+    """Have somebody choose one option; an empty line is the default."""
+    screen.say(listed(shown, words), heading)
+    prompt = words.say("terminal-choose", default=Said(shown[default]))
+    while True:
+        typed = screen.prompt(prompt)
+        names = meant(typed, shown) if typed else [default]
+        if len(names) == 1:
+            return names[0]
+        screen.say([not_clear(typed, names, shown, words)])
+
+
+def choose_several(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> list[str]:
+    """Have somebody choose some options, with spaces or commas between them."""
+    screen.say(listed(shown, words), heading)
+    prompt = words.say("terminal-choose-several", default=Said(shown[default]))
+    while True:
+        typed = screen.prompt(prompt).replace(",", " ").split()
+        found = {each: meant(each, shown) for each in typed or [default]}
+        unclear = [each for each, names in found.items() if len(names) != 1]
+        if not unclear:
+            return _unique(names[0] for names in found.values())
+        screen.say([not_clear(each, found[each], shown, words) for each in unclear])
+
+
+def _unique(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(names))
+
+
+def _is_number(name: str) -> bool:
+    return name.removeprefix("-").isdecimal()
+
+
+def _folded(text: str) -> str:
+    """A text without capitals, accents and hyphens, as people type it."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).replace("-", " ").split())

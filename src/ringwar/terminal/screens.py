@@ -1,0 +1,99 @@
+"""Where a game is shown and where people type: plain text, or text with frames and a little colour."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from contextlib import suppress
+from io import TextIOWrapper
+
+from rich.box import ROUNDED
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+BLANK_LINES = 60
+"""Enough to push a hidden hand off any screen."""
+
+SENTENCE_ENDS = ("?", ".", "!", ":")
+
+
+class Screen(ABC):
+    """What the terminal client needs of a terminal; tests have one of their own."""
+
+    @abstractmethod
+    def say(self, lines: Iterable[str], heading: str = "") -> None:
+        """Show some lines, under a heading where they have one."""
+
+    @abstractmethod
+    def prompt(self, text: str) -> str:
+        """One line that somebody typed; EOFError where nobody will type any more."""
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Leave nothing of what was shown so far in sight."""
+
+
+class PlainScreen(Screen):
+    """Lines of text and nothing else: for screen readers, slow lines and pipes."""
+
+    def say(self, lines: Iterable[str], heading: str = "") -> None:
+        if heading:
+            print(heading if heading.endswith(SENTENCE_ENDS) else f"{heading}:")
+        for line in lines:
+            print(line)
+        print(flush=True)
+
+    def prompt(self, text: str) -> str:
+        return input(f"{text}: ").strip()
+
+    def clear(self) -> None:
+        print("\n" * BLANK_LINES, flush=True)
+
+
+class FramedScreen(Screen):
+    """Frames around what has a heading; colour where the terminal has some."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+
+    def say(self, lines: Iterable[str], heading: str = "") -> None:
+        text = Text("\n".join(lines))
+        if not heading:
+            self.console.print(text)
+            return
+        title = Text(heading, style="bold")
+        self.console.print(Panel(text, title=title, title_align="left", box=ROUNDED, border_style="dim"))
+
+    def prompt(self, text: str) -> str:
+        return input(f"{text} › ").strip()
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            # The last sequence forgets the lines that could be scrolled back to.
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * BLANK_LINES)
+
+
+def open_plain() -> Screen:
+    """A plain screen at the standard streams."""
+    _prepare()
+    return PlainScreen()
+
+
+def open_framed() -> Screen:
+    """A screen with frames at the standard streams."""
+    _prepare()
+    return FramedScreen()
+
+
+def _prepare() -> None:
+    """Let no letter that a terminal cannot show, or that nobody meant to type, end a game; allow editing the line."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    with suppress(ImportError):
+        import readline  # noqa: F401

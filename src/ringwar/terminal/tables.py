@@ -1,0 +1,62 @@
+"""The table as text: a function for each game that has one, and a plain rendering of any view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ringwar.words import Words
+
+Table = Callable[[Mapping[str, Any], Words], list[str]]
+
+TABLES: dict[str, Table] = {}
+"""The games that draw their own table, by name; each is given the view of a seat or a spectator."""
+
+SHOWN_ELSEWHERE = ("asked", "question", "result")
+"""What a view says of the open question and the end: the terminal says it after the table."""
+
+INDENT = "  "
+
+
+def table(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
+    """What a view shows, a line each."""
+    return TABLES.get(game, any_table)(view, words)
+
+
+def any_table(view: Mapping[str, Any], words: Words) -> list[str]:
+    """Any view, by its own keys, with what belongs together indented."""
+    return _lines({key: value for key, value in view.items() if key not in SHOWN_ELSEWHERE}, words)
+
+
+def _lines(values: Mapping[str, Any], words: Words) -> list[str]:
+    lines: list[str] = []
+    for key, value in values.items():
+        if isinstance(value, Mapping) and value:
+            lines += [f"{_label(key, words)}:", *(INDENT + line for line in _lines(value, words))]
+        elif isinstance(value, list | tuple) and any(isinstance(each, Mapping) for each in value):
+            lines.append(f"{_label(key, words)}:")
+            lines += [INDENT + line for each in value for line in _item(each, words)]
+        else:
+            lines.append(f"{_label(key, words)}: {_value(value, words)}")
+    return lines
+
+
+def _item(value: Any, words: Words) -> list[str]:
+    """One thing of a list, with a dash before it."""
+    lines = _lines(value, words) if isinstance(value, Mapping) else [_value(value, words)]
+    return [("- " if number == 0 else INDENT) + line for number, line in enumerate(lines)]
+
+
+def _value(value: Any, words: Words) -> str:
+    if isinstance(value, list | tuple | Mapping):
+        return ", ".join(_value(each, words) for each in value) or words.name("none")
+    if value is None or isinstance(value, bool):
+        return words.name(value)
+    return _label(str(value), words)
+
+
+def _label(name: str, words: Words) -> str:
+    """The words of a name where it has some: a view has keys that no message knows."""
+    base = name.partition("#")[0]
+    known = words.has(f"name-{base}") or words.has(f"option-{base}")
+    return words.name(name) if known else name.replace("_", " ")

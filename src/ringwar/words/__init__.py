@@ -1,0 +1,150 @@
+"""Words: everything that a player reads, from the Fluent files of a language.
+
+`Words("en").question(question)` says a question, `.option(question, option)` one of its options,
+`.event(event, reader)` what happened. Words that are missing are shown as their key in brackets, and kept in `missing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from ringwar.kernel import Event, Question, name_of
+from ringwar.words.files import ENGLISH, FOLDER, languages, read
+from ringwar.words.values import NONE, SELECTED, Said, is_name, without_copy
+
+__all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
+
+
+class Words:
+    """The words of one language, and the English ones where it has none; files in `folders` come before our own."""
+
+    def __init__(self, language: str = ENGLISH, *folders: Path, game: str = "") -> None:
+        self.folders = (*folders, FOLDER)
+        if language not in (known := languages(*self.folders)):
+            raise ValueError(f"there is no language {language!r}; the languages are: {', '.join(known)}")
+        self.language = language
+        self.languages = [read(each, self.folders, game) for each in dict.fromkeys((language, ENGLISH))]
+        self.missing: set[str] = set()
+
+    def playing(self, game: str) -> Words:
+        """The words of one game and the common ones: other games may use the same keys."""
+        words = Words(self.language, *self.folders[:-1], game=game)
+        words.missing = self.missing
+        return words
+
+    def has(self, message: str) -> bool:
+        """Whether a message has words."""
+        return any(language.has_message(message) for language in self.languages)
+
+    def say(self, message: str, **arguments: Any) -> str:
+        """A message in words: things among its arguments by their translated names, numbers and `Said` as they are."""
+        return self._said(message, arguments)
+
+    def question(self, question: Question) -> str:
+        """What is asked; `$side` is the side that is asked, unless the question is about another."""
+        return sentence(self._said(f"question-{question.key}", {"side": question.side, **question.about}))
+
+    def option(self, question: Question, option: Any) -> str:
+        """One option of a question, told apart from the others."""
+        return self.options(question)[name_of(option)]
+
+    def options(self, question: Question) -> dict[str, str]:
+        """All options of a question by name; those that would look the same are told apart."""
+        said = {name: self._first(name, f"option-{question.key}", "option", "name") for name in question.names()}
+        alike: dict[str, list[str]] = {}
+        for name, text in said.items():
+            alike.setdefault(text, []).append(name)
+        return {name: _told_apart(name, text, alike[text]) for name, text in said.items()}
+
+    def event(self, event: Event, reader: str) -> str:
+        """What happened, as the reader may know it; empty for what is nothing to that reader."""
+        return sentence(self._said(f"event-{event.kind}", {**event.seen_by(reader).about, "cause": event.cause}))
+
+    def name(self, thing: Any) -> str:
+        """The name of a card, seat, side or place; numbers are themselves."""
+        return self._first(name_of(thing), "name", "option")
+
+    def text(self, thing: Any) -> str:
+        """The text of a card."""
+        return self._said(f"text-{without_copy(name_of(thing))}", {})
+
+    def names_with(self, kind: str) -> list[str]:
+        """The names that have messages of a kind: those with a `text` are the cards."""
+        start = f"{kind}-"
+        messages = {message for language in self.languages for message in language.ids if message.startswith(start)}
+        return sorted(message.removeprefix(start) for message in messages)
+
+    def _first(self, name: str, *kinds: str) -> str:
+        """The words of a name by the first kind of message that has some; numbers, and what is no name, as they are."""
+        base = without_copy(name)
+        for kind in kinds:
+            if self.has(message := f"{kind}-{base}"):
+                return self._said(message, {})
+        if not is_name(name):
+            return name
+        self.missing.add(f"name-{base}")
+        return f"[{base}]"
+
+    def _said(self, message: str, arguments: Mapping[str, Any]) -> str:
+        for language in self.languages:
+            pattern = language.get_message(message).value if language.has_message(message) else None
+            if pattern is None:
+                continue
+            text, errors = language.format_pattern(pattern, self._arguments(arguments))
+            if errors:
+                self.missing.add(message)
+            return str(text)
+        self.missing.add(message)
+        return f"[{message}]"
+
+    def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments as Fluent takes them; also `$x-key` (the stable name of a thing) and `$x-count` (of several)."""
+        ready: dict[str, Any] = {}
+        for name, value in arguments.items():
+            ready[name] = said = self._argument(value)
+            if isinstance(said, str):
+                ready[f"{name}-key"] = getattr(said, "key", said)
+            if isinstance(value, list | tuple | set | frozenset | Mapping):
+                ready[f"{name}-count"] = len(value)
+        return ready
+
+    def _argument(self, value: Any) -> Any:
+        if isinstance(value, Said | float) or type(value) is int:
+            return value
+        if isinstance(value, Mapping):
+            return self._joined([self.say("list-pair", name=name, value=each) for name, each in value.items()])
+        if isinstance(value, list | tuple):
+            return self._joined([str(self._argument(each)) for each in value])
+        if isinstance(value, set | frozenset):
+            return self._joined(sorted(str(self._argument(each)) for each in value))
+        name = name_of(value)
+        if name in SELECTED or not is_name(name):
+            return name
+        return Said(self.name(name), name)
+
+    def _joined(self, parts: Sequence[str]) -> str:
+        """Several things in one phrase: `a`, `a and b`, `a, b and c`."""
+        if not parts:
+            return NONE
+        text, last = parts[0], len(parts) - 1
+        for number, part in enumerate(parts[1:], 1):
+            message = "list-last" if number == last else "list-next"
+            text = self.say(message, before=Said(text), after=Said(part))
+        return text
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital, though it may begin with the name of `the North`."""
+    return text[:1].upper() + text[1:]
+
+
+def _told_apart(name: str, text: str, alike: Sequence[str]) -> str:
+    """Copies of a thing by their number, different things with the same words by their stable names."""
+    if len(alike) == 1:
+        return text
+    if len({without_copy(each) for each in alike}) > 1:
+        return f"{text} ({name})"
+    copy = name.partition("#")[2]
+    return f"{text} ({copy})" if copy else text

@@ -1,0 +1,99 @@
+### Words that every game shares, and those of the terminal.
+
+## Choices
+
+option-yes = Yes
+option-no = No
+option-none = None
+name-none = none
+name-hidden = something hidden
+name-chance = Chance
+name-spectator = the spectator
+name-human = a person at this keyboard
+name-random = Random (chooses at random)
+
+## Several things in one phrase
+
+list-next = { $before }, { $after }
+list-last = { $before } and { $after }
+list-pair = { $name } { $value }
+
+## Chance
+
+question-die = Roll a die. What does it show?
+
+## The terminal: before the game
+
+terminal-which-game = Which game?
+terminal-which-scenario = Which scenario?
+terminal-how-many-players = How many players?
+terminal-which-seats = Which seats are yours?
+terminal-who-sits = Who plays { $seat }?
+terminal-choose = Number or name, or Enter for { $default }
+terminal-choose-several = Numbers or names with spaces between, or Enter for { $default }
+
+## The terminal: the game
+
+terminal-welcome = Type help for what you can type.
+terminal-table = The table, as { $reader } sees it
+terminal-news = What happened
+terminal-earlier = { $count ->
+    [one] One thing more happened before; type log to read it.
+   *[other] { $count } things more happened before; type log to read them.
+}
+terminal-question = { $side }
+terminal-question-chance = Your own dice and cards
+terminal-answer = Your answer
+terminal-which-number = one of { $numbers }
+terminal-ambiguous = That fits { $options }. Which?
+terminal-others = { $count ->
+    [one] one other
+   *[other] { $count } others
+}
+terminal-unknown-command = “{ $typed }” is no command here; type help for what you can type.
+terminal-unknown = There is no “{ $typed }” here. Choose from the list.
+terminal-hand-over = Hand over to { $seat }.
+terminal-hand-over-wait = { $seat }: press Enter when only you can see the screen
+terminal-hand-over-undo = { $before } may still type undo.
+terminal-undone = Taken back.
+terminal-log = What happened so far
+terminal-nothing = Nothing that you could see has happened yet.
+terminal-no-rules = No rule mentions “{ $typed }”.
+terminal-more-rules = { $count ->
+    [one] One clause more mentions it.
+   *[other] { $count } clauses more mention it; add a word to find fewer.
+}
+terminal-rules-usage = Type rules and what you look for, for example: rules hunt
+terminal-text-usage = Type text and the name of a card.
+terminal-save-usage = Type save and the name of a file.
+terminal-overwrite = { $file } is there already. Write over it?
+terminal-saved = Saved to { $file }.
+terminal-not-saved = Not saved: { $reason }
+terminal-go-on = Go on with: { $command }
+terminal-quit-save = File to save the game to, Enter for { $file }, no to leave without saving, or back to play on
+terminal-goodbye = Goodbye.
+terminal-over = The game is over
+terminal-end = save FILE, log, table, undo or quit
+terminal-won = { $winner } has won.
+
+## The terminal: help
+
+help-answer = number or name: answer; the beginning is enough where it is clear
+help-undo = undo: take back your last answer, until somebody else has answered or something hidden was shown
+help-table = table or view: show the table again
+help-log = log: all that happened, as far as you may know it
+help-question = question: show the question again
+help-text = text NAME: what a card says
+help-rules = rules WORDS: look words or a clause up in the rules
+help-save = save FILE: save the game to a file
+help-help = help: this list
+help-quit = quit: leave; asks whether to save
+
+## Errors
+
+error-undo-nothing = There is nothing to take back: nothing has been answered yet.
+error-undo-other = That cannot be taken back: the last answer was given by { $side }.
+error-undo-shown = That cannot be taken back: something hidden has been shown since.
+error-no-games = There is no game to play yet.
+error-no-seat = There is no seat { $seat }; the seats are { $seats }.
+error-no-player = There is no player { $player }; the players are { $players }.

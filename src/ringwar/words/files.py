@@ -1,0 +1,64 @@
+"""The Fluent files: which languages there are, and the messages of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+FOLDER = Path(__file__).parent
+ENGLISH = "en"
+COMMON = "common"
+FILES = "*.ftl"
+FUNCTIONS = ("FORM", "NUMBER", "DATETIME")
+
+
+def languages(*folders: Path) -> list[str]:
+    """The languages that have files."""
+    return sorted({file.parent.name for folder in folders or (FOLDER,) for file in folder.glob(f"*/{FILES}")})
+
+
+def files(language: str, folders: Iterable[Path], game: str = "") -> Iterator[Path]:
+    """The files of a language in a fixed order: all of them, or those of a game (`game.ftl`, `game-cards.ftl`)."""
+    for folder in folders:
+        for file in sorted((folder / language).glob(FILES)):
+            if not game or file.stem == game or file.stem.startswith(f"{game}-"):
+                yield file
+
+
+@cache
+def resource(file: Path) -> ast.Resource:
+    """The messages of a file, read once."""
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+class Language(FluentBundle):
+    """The messages of a language: all of them, or those that a game needs."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], game: str) -> None:
+        functions: dict[str, Any] = {"FORM": self.form}
+        super().__init__([language], functions=functions, use_isolating=False)
+        self.ids: list[str] = []
+        wanted = [*files(language, folders, game), *files(language, folders, COMMON)]
+        for file in dict.fromkeys(wanted):
+            messages = resource(file)
+            self.ids += [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
+            self.add_resource(messages)
+
+    def form(self, thing: str, case: str) -> str:
+        """`FORM($place, case: "genitive")`: an attribute of a thing's name, or the name where it has none."""
+        message = f"name-{getattr(thing, 'key', '')}"
+        if not self.has_message(message):
+            return thing
+        attribute = self.get_message(message).attributes.get(case)
+        return thing if attribute is None else str(self.format_pattern(attribute)[0])
+
+
+@cache
+def read(language: str, folders: tuple[Path, ...], game: str) -> Language:
+    """A language, put together once."""
+    return Language(language, folders, game)

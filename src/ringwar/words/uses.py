@@ -1,0 +1,89 @@
+"""Which words the source code uses: the keys of questions and the kinds of events, found by reading it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+DIE = "die"
+
+QUESTIONS = {"ask": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
+"""At which place the verbs that ask are given their key."""
+
+EVENTS = {"tell": 0, "show": 0}
+"""At which place the verbs that tell are given the kind of event."""
+
+IMPLIED = {"question": "side", "event": "cause", "result": "winner"}
+"""The argument that every message of a kind has."""
+
+
+@dataclass(frozen=True)
+class Use:
+    """One place in the source that needs a message; `arguments` is None where they cannot be told by reading."""
+
+    message: str
+    arguments: frozenset[str] | None
+    place: str
+
+
+@dataclass
+class Source:
+    """What the source code says of words: the messages it needs, and all its literal texts."""
+
+    uses: list[Use] = field(default_factory=list)
+    literals: set[str] = field(default_factory=set)
+
+
+def read_source(folder: Path) -> Source:
+    """What the Python files in a folder, and in the folders in it, say of words."""
+    source = Source()
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                source.literals.add(node.value)
+            if isinstance(node, ast.Call):
+                source.uses += _uses(node, f"{file.relative_to(folder.parent)}:{node.lineno}")
+    return source
+
+
+def _uses(call: ast.Call, place: str) -> Iterator[Use]:
+    if not isinstance(call.func, ast.Attribute):
+        return
+    verb = call.func.attr
+    if verb in QUESTIONS:
+        yield from _of_kind("question", call, QUESTIONS[verb], place)
+    if verb in EVENTS:
+        yield from _of_kind("event", call, EVENTS[verb], place)
+    if verb == "roll" and not call.args and not _keyword(call, "key"):
+        yield Use(f"question-{DIE}", _arguments(call, "question"), place)
+    if verb == "say":
+        for message in _literals(call.args[:1]):
+            yield Use(message, _arguments(call, ""), place)
+
+
+def _of_kind(kind: str, call: ast.Call, at: int, place: str) -> Iterator[Use]:
+    given = call.args[at : at + 1] or _keyword(call, "key") or _keyword(call, "kind")
+    for key in _literals(given):
+        yield Use(f"{kind}-{key}", _arguments(call, kind), place)
+
+
+def _keyword(call: ast.Call, name: str) -> list[ast.expr]:
+    return [keyword.value for keyword in call.keywords if keyword.arg == name]
+
+
+def _literals(expressions: Iterable[ast.expr]) -> Iterator[str]:
+    """The texts that an expression may be: a literal, or either branch of a condition."""
+    for expression in expressions:
+        if isinstance(expression, ast.Constant) and isinstance(expression.value, str):
+            yield expression.value
+        if isinstance(expression, ast.IfExp):
+            yield from _literals([expression.body, expression.orelse])
+
+
+def _arguments(call: ast.Call, kind: str) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    if None in names:
+        return None
+    return frozenset(name for name in names if name) | {IMPLIED.get(kind, "")}
