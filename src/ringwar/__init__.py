@@ -1,9 +1,9 @@
 """Ringwar: War of the Ring, board game and card game, by their complete rules.
 
-    >>> import ringwar
-    >>> position = ringwar.start("cardgame", scenario="duel")
-    >>> position.question.side, position.names()
-    >>> position = position.after(position.names()[0])
+>>> import ringwar
+>>> position = ringwar.start("cardgame", scenario="duel")
+>>> position.question.side, position.names()
+>>> position = position.after(position.names()[0])
 """
 
 from __future__ import annotations
@@ -50,21 +50,28 @@ def play_out(position: Position[Any], players: Mapping[str, str], seed: int | st
 
 
 def write_position(position: Position[Any]) -> dict[str, Any]:
-    """A position as a document: the table at the last checkpoint, and the names of the answers since."""
+    """A position as a document: the table at the last checkpoint, and the names of the answers since.
+
+    `given` are the answers of those who have made their part of a simultaneous choice before the others.
+    """
     document = position.ruleset.document(position.checkpoint)
     if position.answers:
         document["answers"] = [kernel.name_of(answer) for answer in position.answers]
+    if position.given:
+        document["given"] = {side: kernel.name_of(answer) for side, answer in position.given.items()}
     return document
 
 
 def read_position(document: Mapping[str, Any]) -> Position[Any]:
     """The position of a document, standing at its next question; ValueError, in one line, for an impossible one."""
     rules = ruleset(str(document.get("game", "")))
-    table = {key: value for key, value in document.items() if key != "answers"}
+    table = {key: value for key, value in document.items() if key not in ("answers", "given")}
     setup = rules.setup(
         table.get("scenario"), table.get("players"), table.get("expansions", ()), table.get("options"), table
     )
     position = kernel.start(rules, setup)
     for answer in document.get("answers", ()):
         position = position.after(answer)
+    for side, answer in document.get("given", {}).items():
+        position = position.after(answer, side)
     return position

@@ -68,38 +68,38 @@ class Game(Generic[S]):
         self.listener = listener
         self.cause: Any = None
 
-    def ask(self, side: str, key: str, options: Sequence[T], **about: Any) -> T:
+    def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         """Have a side choose. An only option is no choice: it is taken without a question."""
         if len(options) == 1:
             return options[0]
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
 
-    def ask_each(self, key: str, options: Mapping[str, Sequence[T]], **about: Any) -> dict[str, T]:
+    def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         """Have several sides choose in secret at once. Always asked: a skipped question would tell something."""
         questions = [Question(side, key, choices, about, self) for side, choices in options.items()]
         return dict(zip(options, self.player.answer_each(questions), strict=True))
 
-    def confirm(self, side: str, key: str, **about: Any) -> bool:
+    def confirm(self, side: str, key: str, /, **about: Any) -> bool:
         """Have a side say yes or no."""
         answer: bool = self.player.answer(Question(side, key, YES_OR_NO, about, self))
         return answer
 
-    def roll(self, key: str = "die", **about: Any) -> int:
+    def roll(self, key: str = "die", /, **about: Any) -> int:
         """Roll one die."""
         number: int = self.player.answer(Question(CHANCE, key, DIE, about, self))
         return number
 
-    def draw(self, key: str, pile: Sequence[T], **about: Any) -> T:
+    def draw(self, key: str, pile: Sequence[T], /, **about: Any) -> T:
         """Draw from a pile that has no order: Chance says what was on top. Copies weigh as often as they lie there."""
         return self.ask(CHANCE, key, pile, **about)
 
-    def tell(self, kind: str, **about: Any) -> None:
+    def tell(self, kind: str, /, **about: Any) -> None:
         """Say what happened, for the log."""
         if self.listener is not None:
             self.listener(Event(kind, about, self.cause))
 
-    def show(self, kind: str, **about: Any) -> None:
+    def show(self, kind: str, /, **about: Any) -> None:
         """Say what happened and brought something hidden to light, so that it cannot be taken back."""
         if self.listener is not None:
             self.listener(Event(kind, about, self.cause, shows=True))

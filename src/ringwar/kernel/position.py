@@ -57,7 +57,7 @@ class Position(Generic[S]):
         try:
             while (step := ruleset.step(self.state)) is not None:
                 step(game)
-                if record.next:
+                if record.next or past is None:
                     past = Past(checkpoint, tuple(record.answers[: record.next]), past)
                     record.restart()
                 checkpoint = self.state.copy()
@@ -123,7 +123,13 @@ class Position(Generic[S]):
         while past is not None and past.count > number:
             checkpoint, answers, past = past.checkpoint, past.answers, past.before
         answers = answers[: number - (past.count if past else 0)]
-        return Position(self.ruleset, self.setup, checkpoint, Record(answers), past)
+        given = self._given_first(number - self.count + len(self.given))
+        return Position(self.ruleset, self.setup, checkpoint, Record(answers, given=given), past)
+
+    def _given_first(self, number: int) -> Mapping[str, Any]:
+        """So many of the pending answers, in the order of the record."""
+        sides = [question.side for question in self.asked if question.side in self.given]
+        return {side: self.given[side] for side in sides[: max(0, number)]}
 
     def retrace(self, note: Note, listener: Listener | None = None, since: int = 0) -> None:
         """Run the game again, at the latest from the step of answer number `since`, noting each question and answer."""
@@ -141,6 +147,8 @@ class Position(Generic[S]):
 
     def log(self, since: int = 0) -> list[Asked | Event]:
         """What was asked and what happened after the given number of answers, in order."""
+        if not 0 <= since <= self.count:
+            raise IndexError(f"this game has {self.count} answers, not {since}")
         entries: list[Asked | Event] = []
 
         def note(question: Question, answer: Any) -> None:
@@ -176,26 +184,38 @@ class Position(Generic[S]):
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""
         view = self.view(side)
         for _ in range(MOST_TRIES):
-            other = self._renamed(_shuffled(self._unseen(side), rng))
+            other = self._renamed(_shuffled(self._unseen(side), rng), side, rng)
             if other is not None and other.view(side) == view:
                 return other
-        return Position(self.ruleset, self.setup, self.checkpoint, Record(self.answers, given=self.given))
+        return self._with_pending(Position(self.ruleset, self.setup, self.checkpoint, self._own(side)), rng)
+
+    def _own(self, side: str, names: Mapping[Any, Any] | None = None) -> Record:
+        """The answers since the checkpoint under other names, without what other sides have chosen in secret."""
+        names = names or {}
+        answers = [names.get(answer, answer) for answer in self.answers]
+        return LegalRecord(answers, None, {name: given for name, given in self.given.items() if name == side})
+
+    def _with_pending(self, other: Position[S], rng: Random) -> Position[S]:
+        """The other position after those who have chosen in secret here have chosen anything there."""
+        for question in other.questions:
+            if question.side in self.given:
+                other = other.after(rng.choice(question.options), question.side)
+        return other
 
     def _unseen(self, side: str) -> Iterable[Sequence[Any]]:
         """What is hidden from a side now and was so at the checkpoint."""
         before = {thing for group in self.ruleset.unseen(self.checkpoint, side) for thing in group}
         return [[thing for thing in group if thing in before] for group in self.ruleset.unseen(self.state, side)]
 
-    def _renamed(self, names: Mapping[Any, Any]) -> Position[S] | None:
+    def _renamed(self, names: Mapping[Any, Any], side: str, rng: Random) -> Position[S] | None:
         """The same game with hidden things in each other's place; None if it could not have gone like this."""
-        answers = [names.get(answer, answer) for answer in self.answers]
-        given = {side: names.get(answer, answer) for side, answer in self.given.items()}
-        record = LegalRecord(answers, None, given)
         try:
-            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), record)
+            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), self._own(side, names))
         except Mismatch:
             return None
-        return other if all(question.options for question in other.asked) else None
+        if not all(question.options for question in other.asked):
+            return None
+        return self._with_pending(other, rng)
 
     def _question_for(self, side: str | None) -> Question:
         for question in self.questions:

@@ -65,10 +65,10 @@ def write(saved: SavedGame) -> str:
     lines = [FIRST_LINE, f"game      {setup.game}", f"scenario  {setup.scenario}", f"players   {setup.players}"]
     lines += [f"expansion {name}" for name in setup.expansions]
     lines += [f"option    {name} {value}" for name, value in setup.options.items()]
-    lines += [f"seat      {seat} {who}" for seat, who in saved.seats.items()]
+    lines += [f"seat      {seat} {' '.join(who.split()) or '?'}" for seat, who in saved.seats.items()]
     lines += [f"dice      {saved.dice}"] if saved.dice else []
     lines += [f"secret    {saved.secret}"] if saved.secret else []
-    lines += [f"position  {json.dumps(setup.position, sort_keys=True)}"] if setup.position is not None else []
+    lines += [f"position  {json.dumps(setup.position)}"] if setup.position is not None else []
     lines.append("")
     for entry in position.log():
         if isinstance(entry, Asked):
@@ -133,6 +133,8 @@ class _Head:
                 name, _, rest = value.partition(" ")
                 if not rest:
                     raise RecordError(f"line {number}: {word!r} needs a name and a value")
+                if name in found:
+                    raise RecordError(f"line {number}: the header says {word} {name[:60]!r} twice")
                 found[name] = rest.strip()
         return found
 
@@ -140,16 +142,33 @@ class _Head:
     def seats(self) -> dict[str, str]:
         return self.pairs("seat")
 
+    def players(self) -> int | None:
+        text = self.one("players")
+        if text is not None and not (text.isascii() and text.isdigit() and len(text) < 4 and int(text)):
+            raise ValueError(f"{text[:60]!r} is no number of players")
+        return int(text) if text else None
+
+    def position(self) -> dict[str, Any] | None:
+        text = self.one("position")
+        if text is None:
+            return None
+        try:
+            document = json.loads(text)
+        except RecursionError:
+            raise ValueError("the position is nested too deeply") from None
+        if not isinstance(document, dict):
+            raise ValueError(f"{text[:60]!r} is no position")
+        return document
+
     def setup(self, rulesets: Callable[[str], Ruleset[Any]]) -> tuple[Setup, Ruleset[Any]]:
         try:
             ruleset = rulesets(self.one("game") or "")
-            position = self.one("position")
             setup = ruleset.setup(
                 self.one("scenario"),
-                int(self.one("players") or 0) or None,
+                self.players(),
                 [value for _, word, value in self.entries if word == "expansion"],
                 self.pairs("option"),
-                json.loads(position) if position else None,
+                self.position(),
             )
             ruleset.start(setup)
         except RecordError:
@@ -191,7 +210,7 @@ class _Reader(Player):
                 raise Unanswered(questions, given)
             asked = next((each for each in questions if each.side == side and side not in given), None)
             if asked is None:
-                raise RecordError(f"line {number}: {side} answers, but open is {questions[0]}")
+                raise RecordError(f"line {number}: {side[:60]!r} answers, but open is {questions[0]}")
             try:
                 given[side] = asked.find(name)
             except IllegalAnswer as error:
@@ -204,7 +223,8 @@ class _Reader(Player):
         number, side, rest = self.next
         if side != "end":
             raise RecordError(f"line {number}: an answer after the end of the game")
-        if len(self.lines) > number:
-            raise RecordError(f"line {number + 1}: there is something after the closing line")
+        more = next((at for at, line in enumerate(self.lines[number:], number + 1) if line.strip()), None)
+        if more is not None:
+            raise RecordError(f"line {more}: there is something after the closing line")
         if rest and rest != f"{position.count} answers {fingerprint(position.state)}":
             raise RecordError(f"line {number}: the game replays to another position than the one that was saved")

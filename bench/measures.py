@@ -1,0 +1,117 @@
+"""What is measured: the yardstick, the kernel on the toy battle, and random games of every game that Ringwar knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import chess
+
+from kernel import toy_battle
+from ringwar import games
+from ringwar.kernel import Dice, Ruleset, Setup, start
+from ringwar.simulation import played_inline
+
+MOST_PLIES = 300
+COPIES = 1000
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that is done again and again: `run` does it once from a seed and says how many units that were."""
+
+    name: str
+    unit: str
+    run: Callable[[int], int]
+    at_most: float | None = None
+    """Microseconds a unit that it should not exceed."""
+
+
+def chess_game(seed: int) -> int:
+    """The yardstick: a game of chess by random legal moves."""
+    rng = Random(seed)
+    board = chess.Board()
+    for _ in range(MOST_PLIES):
+        moves = list(board.legal_moves)
+        if not moves or board.is_insufficient_material():
+            break
+        board.push(rng.choice(moves))
+    return 1
+
+
+YARDSTICK = Measure("chess, random", "game", chess_game)
+
+
+class Counting(Dice):
+    """Dice that count their answers."""
+
+    count = 0
+
+    def answer(self, question: Any) -> Any:
+        self.count += 1
+        return super().answer(question)
+
+
+def kernel_measures() -> Iterator[Measure]:
+    """The kernel, as the toy battle uses it."""
+    rules = toy_battle.RULESET
+    setup = rules.setup(scenario="long-war")
+    counts = dict(enumerate(_questions(rules, setup, seed) for seed in range(8)))
+    state = rules.start(setup)
+
+    def inline(seed: int) -> int:
+        played_inline(rules, setup, Dice(seed % 8))
+        return counts[seed % 8]
+
+    def stepwise(seed: int) -> int:
+        dice, position = Dice(seed % 8), start(rules, setup)
+        while position.question is not None:
+            position = position.after(dice.answer(position.question))
+        return position.count
+
+    def copies(seed: int) -> int:
+        for _ in range(COPIES):
+            state.copy()
+        return COPIES
+
+    yield Measure("kernel: a question inline", "question", inline, at_most=1.0)
+    yield Measure("kernel: position.after", "answer", stepwise, at_most=25.0)
+    yield Measure("toy battle: state.copy", "copy", copies)
+
+
+def game_measures() -> Iterator[Measure]:
+    """Random games of every game and scenario, and the copying of their states."""
+    for name in games.MODULES:
+        rules = games.ruleset(name)
+        for scenario in rules.scenarios:
+            setup = rules.setup(scenario)
+            yield Measure(f"{name} {scenario}, random", "game", _random_game(rules, setup))
+        yield Measure(f"{name}: state.copy", "copy", _copies(rules, rules.setup()))
+
+
+def _random_game(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
+    def run(seed: int) -> int:
+        played_inline(rules, setup, Dice(seed))
+        return 1
+
+    return run
+
+
+def _copies(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
+    state = start(rules, setup).state
+
+    def run(seed: int) -> int:
+        for _ in range(COPIES):
+            state.copy()
+        return COPIES
+
+    return run
+
+
+def _questions(rules: Ruleset[Any], setup: Setup, seed: int) -> int:
+    """How many questions the random game of a seed asks."""
+    dice = Counting(seed)
+    played_inline(rules, setup, dice)
+    return dice.count

@@ -1,0 +1,119 @@
+"""Measures speed as ratios to a yardstick of the same run: `python bench/run.py [--json FILE]`.
+
+The yardstick is measured before every other thing in every repetition, so that whatever slows the machine down
+slows both; a ratio is the median over the repetitions, a time the best of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from bench.measures import YARDSTICK, Measure, game_measures, kernel_measures
+
+REPETITIONS = 5
+SLICE = 0.3
+"""Seconds that one thing is measured in one repetition."""
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What came of one measure: units a second, and how many times those of the yardstick."""
+
+    measure: Measure
+    per_second: float
+    ratio: float
+
+    @property
+    def microseconds(self) -> float:
+        return MILLION / self.per_second
+
+    @property
+    def verdict(self) -> str:
+        """Whether it keeps what it should not exceed, where there is such a thing."""
+        if self.measure.at_most is None:
+            return ""
+        kept = "ok" if self.microseconds <= self.measure.at_most else "TOO SLOW"
+        return f"{kept} (at most {self.measure.at_most:g} µs)"
+
+
+def rate(measure: Measure, seed: int) -> float:
+    """Units a second, over a slice of time."""
+    units = 0
+    begin = now = perf_counter()
+    while now - begin < SLICE:
+        units += measure.run(seed)
+        seed += 1
+        now = perf_counter()
+    return units / (now - begin)
+
+
+def measured(measures: Sequence[Measure]) -> list[Measured]:
+    """All measures in turn, several times over, each next to the yardstick."""
+    rates: dict[str, list[float]] = {measure.name: [] for measure in measures}
+    ratios: dict[str, list[float]] = {measure.name: [] for measure in measures}
+    yardstick: list[float] = []
+    for repetition in range(REPETITIONS):
+        for measure in measures:
+            yardstick.append(rate(YARDSTICK, 1000 * repetition))
+            rates[measure.name].append(rate(measure, 1000 * repetition))
+            ratios[measure.name].append(rates[measure.name][-1] / yardstick[-1])
+    found = [Measured(each, max(rates[each.name]), median(ratios[each.name])) for each in measures]
+    return [Measured(YARDSTICK, max(yardstick), 1.0), *found]
+
+
+def table(results: Sequence[Measured]) -> str:
+    """The results as text."""
+    lines = [f"{'':<34} {'a second':>12} {'µs each':>12} {'to yardstick':>14}"]
+    for each in results:
+        numbers = f"{each.per_second:>12,.1f} {each.microseconds:>12,.2f} {each.ratio:>14,.3f}"
+        lines.append(f"{each.measure.name:<34} {numbers}  {each.verdict}".rstrip())
+    return "\n".join(lines)
+
+
+def as_json(results: Sequence[Measured]) -> str:
+    """The results for machines."""
+    measures = {
+        each.measure.name: {
+            "unit": each.measure.unit,
+            "per_second": each.per_second,
+            "microseconds": each.microseconds,
+            "ratio": each.ratio,
+            "at_most_microseconds": each.measure.at_most,
+        }
+        for each in results
+    }
+    return json.dumps(
+        {"python": platform.python_version(), "yardstick": YARDSTICK.name, "measures": measures}, indent=2
+    )
+
+
+def main() -> int:
+    """Measure, print the table and the JSON, and write the JSON to a file if asked to."""
+    parser = argparse.ArgumentParser(description="Speed, as ratios to random games of python-chess.")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="write the numbers to a file instead of printing them"
+    )
+    chosen = parser.parse_args()
+    results = measured([*kernel_measures(), *game_measures()])
+    print(table(results))
+    if chosen.json is None:
+        print(as_json(results))
+    else:
+        chosen.json.write_text(as_json(results) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

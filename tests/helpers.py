@@ -1,0 +1,71 @@
+"""Playing in tests: answers in their order, with failures that explain themselves."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ringwar.kernel import IllegalAnswer, Position, Question, name_of
+
+ELSEWHERE = """
+import json, sys
+from ringwar import games, load
+from ringwar.kernel import fingerprint
+given = json.load(sys.stdin)
+games.MODULES.update(given["modules"])
+json.dump([fingerprint(load(text).state) for text in given["texts"]], sys.stdout)
+"""
+
+
+def play(position: Position[Any], *answers: Any) -> Position[Any]:
+    """The position after the answers, Chance's among them, in their order.
+
+    An answer is an option or its name, or a pair of a side and its answer where several are asked at once.
+    """
+    for number, answer in enumerate(answers):
+        side, option = answer if isinstance(answer, tuple) else (None, answer)
+        try:
+            position = position.after(option, side)
+        except IllegalAnswer as error:
+            pytest.fail(_explained(position, answers[:number], answer, error), pytrace=False)
+    return position
+
+
+def _explained(position: Position[Any], before: tuple[Any, ...], answer: Any, error: IllegalAnswer) -> str:
+    lines = [f"answer {len(before) + 1}, {_shown(answer)}: {error}"]
+    lines += [_open(question) for question in position.questions] or [f"the game is over: {position.result}"]
+    lines.append(f"answered before: {', '.join(map(_shown, before)) or 'nothing'}")
+    return "\n".join(lines)
+
+
+def _open(question: Question) -> str:
+    return f"open is {question.key!r} for {question.side}: {', '.join(question.names())}"
+
+
+def _shown(answer: Any) -> str:
+    if isinstance(answer, tuple):
+        return f"{answer[0]} {_shown(answer[1])}"
+    return name_of(answer) if hasattr(answer, "name") or isinstance(answer, bool | int | str | None) else repr(answer)
+
+
+def replayed_elsewhere(texts: Sequence[str], modules: Mapping[str, str], hash_seed: str) -> list[str]:
+    """The fingerprints of saved games' last states as another process with another hash seed finds them."""
+    path = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=json.dumps({"texts": list(texts), "modules": dict(modules)}),
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    found: list[str] = json.loads(done.stdout)
+    return found

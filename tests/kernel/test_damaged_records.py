@@ -1,0 +1,233 @@
+"""Damaged, truncated and foreign records: one clear line that names the line number, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from helpers import play
+from kernel.toys import finished, new, ruleset
+from ringwar.kernel import RecordError, SavedGame, read, write
+
+GOOD = write(
+    SavedGame(
+        play(new("toy-errand", options={}, position={"left": 3}), "moor", 2, "moor", "grey", "pass", "no", "none"),
+        seats={"walker": "Anna", "watcher": "random"},
+        dice="0" * 64,
+    )
+)
+LINES = GOOD.splitlines(keepends=True)
+FIRST = LINES.index("\n") + 1
+TRICKS = write(SavedGame(finished(new("toy-tricks", options={"first-point": "red"}, expansions=["joker"]), 3)))
+
+
+def refusal(text: str | bytes) -> str:
+    """The message with which a text is refused: one line that begins with the number of a line."""
+    with pytest.raises(RecordError) as refused:
+        read(text, ruleset)
+    message = str(refused.value)
+    assert re.match(r"lines? \d+", message), message
+    assert "\n" not in message
+    assert message.isprintable()
+    assert len(message) < 400
+    return message
+
+
+def changed(old: str, new: str, text: str = GOOD) -> str:
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def test_the_record_that_is_damaged_here_is_a_good_one() -> None:
+    assert read(GOOD, ruleset).position.count == 7
+    assert read(TRICKS, ruleset).position.result is not None
+
+
+@pytest.mark.parametrize("length", range(len(LINES)))
+def test_a_record_that_is_cut_at_a_line(length: int) -> None:
+    message = refusal("".join(LINES[:length]))
+    assert message.startswith(f"line {max(length, 1)}: ")
+
+
+@pytest.mark.parametrize("length", range(0, len(GOOD) - 1, 5))
+def test_a_record_that_is_cut_within_a_line(length: int) -> None:
+    complete = GOOD[:length].rstrip().endswith("\nend")
+    refusal(GOOD[: length - 3] if complete else GOOD[:length])
+
+
+@pytest.mark.parametrize("number", range(len(LINES) - 1))
+def test_a_record_that_lacks_a_line_is_not_taken_for_another_game(number: int) -> None:
+    text = "".join(LINES[:number] + LINES[number + 1 :])
+    harmless = ("scenario", "players", "seat", "dice")
+    if LINES[number].startswith(harmless):
+        assert read(text, ruleset).position.count == 7
+    else:
+        refusal(text)
+
+
+@pytest.mark.parametrize("number", range(FIRST, len(LINES) - 1))
+def test_a_record_with_two_answers_swapped(number: int) -> None:
+    swapped = [*LINES[:number], LINES[number + 1], LINES[number], *LINES[number + 2 :]]
+    refusal("".join(swapped))
+
+
+@pytest.mark.parametrize("number", range(FIRST, len(LINES) - 1))
+def test_a_record_with_an_unknown_side(number: int) -> None:
+    lines = [*LINES]
+    lines[number] = "nobody" + lines[number][lines[number].index(" ") :]
+    message = refusal("".join(lines))
+    assert message.startswith((f"line {number + 1}: nobody answers", f"line {number + 1}: 'nobody' answers"))
+
+
+@pytest.mark.parametrize("number", range(FIRST, len(LINES) - 1))
+def test_a_record_with_an_unknown_answer(number: int) -> None:
+    side = LINES[number].split()[0]
+    lines = [*LINES]
+    lines[number] = f"{side} nothing-like-it\n"
+    message = refusal("".join(lines))
+    assert message.startswith(f"line {number + 1}: 'nothing-like-it' is not an answer to ")
+    assert "the options are: " in message
+
+
+@pytest.mark.parametrize("number", range(FIRST, len(LINES) - 1))
+@pytest.mark.parametrize("line", ["walker", "walker 1 2", "walker one two # three", "???"])
+def test_a_record_with_a_line_that_is_no_answer(number: int, line: str) -> None:
+    lines = [*LINES]
+    lines[number] = f"{line}\n"
+    assert refusal("".join(lines)).startswith(f"line {number + 1}: expected a side and its answer")
+
+
+def test_a_record_that_goes_on_after_the_end_of_the_game() -> None:
+    *lines, end = TRICKS.splitlines(keepends=True)
+    message = refusal("".join([*lines, "red point\n", end]))
+    assert message == f"line {len(lines) + 1}: an answer after the end of the game"
+
+
+@pytest.mark.parametrize("more", ["walker 1\n", "garbage", "# a comment\n", "end\n", GOOD])
+def test_a_record_with_something_after_its_closing_line(more: str) -> None:
+    assert refusal(GOOD + more).startswith(f"line {len(LINES) + 1}: ")
+
+
+def test_blank_lines_after_the_closing_line_do_no_harm() -> None:
+    assert read(GOOD + "\n\n", ruleset).position.count == 7
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        "end 7 answers 0000000000000000",
+        "end 6 answers",
+        "end 7",
+        "end seven",
+        "end of the game",
+        "end 8 answers" + LINES[-1].rstrip()[-17:],
+    ],
+)
+def test_a_record_with_another_closing_line(end: str) -> None:
+    assert refusal("".join([*LINES[:-1], end + "\n"])).startswith(f"line {len(LINES)}: ")
+
+
+def test_a_record_in_which_a_die_was_changed_is_found_by_its_fingerprint() -> None:
+    message = refusal(changed("chance       grey ", "chance       black"))
+    assert message == f"line {len(LINES)}: the game replays to another position than the one that was saved"
+
+
+@pytest.mark.parametrize(
+    "old, new, number",
+    [
+        ("ringwar 1", "ringwar 2", 1),
+        ("ringwar 1", "ringwar", 1),
+        ("ringwar 1", "RINGWAR 1", 1),
+        ("ringwar 1\n", "", 1),
+        ("ringwar 1", "\ufeffringwar one", 1),
+        ("game      toy-errand", "game", 2),
+        ("game      toy-errand", "games     toy-errand", 2),
+        ("game      toy-errand", "game toy-errand\ngame toy-battle", 3),
+        ("scenario  short", "scenario  short\nscenario  short", 4),
+        ("players   2", "players   2\nplayers   2", 5),
+        ("seat      walker Anna", "seat      walker", 5),
+        ("seat      walker Anna", "weather   fine", 5),
+        ("seat      watcher random", "seat      walker Berta", 6),
+        ("dice ", "dice      ff\ndice ", 8),
+        ("position ", "position  {}\nposition ", 9),
+    ],
+)
+def test_a_record_with_a_damaged_header(old: str, new: str, number: int) -> None:
+    assert refusal(changed(old, new)).startswith(f"line {number}: ")
+
+
+@pytest.mark.parametrize(
+    "old, new, word",
+    [
+        ("game      toy-errand", "game      chess", "chess"),
+        ("game      toy-errand\n", "", "game"),
+        ("game      toy-errand", "game      toy-battle", ""),
+        ("scenario  short", "scenario  endless", "endless"),
+        ("players   2", "players   two", "two"),
+        ("players   2", "players   99", "99"),
+        ("players   2", "players   -2", "-2"),
+        ("players   2", "players   0", "0"),
+        ("players   2", "players   2.0", "2.0"),
+        ("players   2", "players   " + "9" * 5000, ""),
+        ("players   2", "players   2\nexpansion dragons", "dragons"),
+        ("players   2", "players   2\noption    speed 9", "speed"),
+        ('{"left": 3}', '{"left": 3', ""),
+        ('{"left": 3}', '{"left": "three"}', "left"),
+        ('{"left": 3}', '{"dragons": 3}', "dragons"),
+        ('{"left": 3}', "[1, 2, 3]", ""),
+        ('{"left": 3}', "17", ""),
+        ('{"left": 3}', '"left"', ""),
+        ('{"left": 3}', "null", ""),
+        ('{"left": 3}', "nonsense", ""),
+        ('{"left": 3}', "[" * 100_000, ""),
+        ('{"left": 3}', '{"left": ' * 100_000, ""),
+    ],
+)
+def test_a_record_of_a_game_that_cannot_be(old: str, new: str, word: str) -> None:
+    assert word in refusal(changed(old, new))
+
+
+def test_a_header_that_says_an_option_twice() -> None:
+    old = "option    first-point red"
+    number = TRICKS.splitlines().index(old) + 2
+    assert refusal(changed(old, f"{old}\noption    first-point blue", TRICKS)).startswith(f"line {number}: ")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\n",
+        " ",
+        "\n\n\n",
+        "\x00",
+        "hello",
+        '[Event "A game"]\n1. e4 e5\n',
+        '{"game": "toy-errand"}',
+        "<html></html>",
+        b"",
+        b"\x00\x01\x02\x03",
+        b"\x89PNG\r\n\x1a\n",
+        b"PK\x03\x04",
+        GOOD.encode("utf-16"),
+    ],
+)
+def test_a_foreign_file(text: str | bytes) -> None:
+    assert refusal(text).startswith("line 1: ")
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 10, 14])
+def test_a_file_that_is_not_utf_8_in_one_place(number: int) -> None:
+    lines = [line.encode() for line in LINES]
+    lines[number - 1] = b"\xff\xfe" + lines[number - 1]
+    assert refusal(b"".join(lines)) == f"line {number}: this is not text"
+
+
+def test_control_characters_and_endless_words_do_not_reach_the_message() -> None:
+    lines = [*LINES]
+    for word in ("\x1b[31mred", "x" * 100_000):
+        lines[FIRST] = f"{word} moor\n"
+        refusal("".join(lines))
+        lines[FIRST] = f"watcher {word}\n"
+        refusal("".join(lines))
