@@ -20,7 +20,7 @@ def test_what_is_not_given_is_asked() -> None:
     script = played("two", "south", "random", "quit", scenario=None, game=None, seats={})
     assert "Which game?" not in script.text
     assert script.shown[:3] == ["Which scenario?", "1. One crossing", "2. Two crossings"]
-    assert "Who plays the North?" in script.after("south")
+    assert "Who answers for the North?" in script.after("south")
     assert "The table, as the South sees it" in script.after("random")
 
 
@@ -38,7 +38,7 @@ def test_an_empty_line_takes_what_is_offered() -> None:
 
 def test_seats_that_are_given_are_not_asked_for() -> None:
     assert "yours" not in played().text
-    assert "Who plays" not in played(seats={"north": "human", "south": "human"}).text
+    assert "Who answers" not in played(seats={"north": "human", "south": "human"}).text
 
 
 def test_the_only_seat_left_is_mine() -> None:
@@ -79,7 +79,7 @@ def test_a_record_that_does_not_say_who_sat_where_asks() -> None:
 def test_an_unclear_choice_is_asked_again() -> None:
     script = played("nowhere north", "north", seats={})
     assert script.after("nowhere north").startswith("There is no “nowhere” here.")
-    assert "Who plays the South?" in script.after("north")
+    assert "Who answers for the South?" in script.after("north")
 
 
 @pytest.mark.parametrize(

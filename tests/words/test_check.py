@@ -145,5 +145,28 @@ def test_messages_that_are_said_by_name_are_checked_too(tmp_path: Path) -> None:
     assert found == ["en/game.ftl:17: terminal-hello is not given $you at game/rules/hunt.py:13"]
 
 
+def test_a_file_named_after_a_game_speaks_with_the_words_of_that_game(tmp_path: Path) -> None:
+    for name, text in (("first/rules.py", ""), ("terminal/first.py", 'say("a")'), ("terminal/first_b.py", 'say("b")')):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text.replace("say", "words.say").replace('("', '("terminal-'))
+    folder = tmp_path / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "first.ftl").write_text("terminal-a = A\n")
+    assert problems([tmp_path / "first", tmp_path / "terminal"], tmp_path / "words") == [
+        "en: terminal-b has no words; it is used at terminal/first_b.py:1"
+    ]
+
+
+def test_a_message_for_several_cards_is_checked_where_there_is_one(tmp_path: Path) -> None:
+    rules = RULES + '    game.tell("drew", seat=side, card=army)\n'
+    words = WORDS + "event-drew = Drew { $card }\n"
+    several = "event-drew-several = { $seat } drew { $cards-count } of { $count }: { $cards } or { $card }\n"
+    assert checked(tmp_path, rules, en=words) == []
+    (tmp_path / "words" / "en" / "game.ftl").write_text(words + several)
+    assert problems([tmp_path / "game"], tmp_path / "words") == [
+        "en/game.ftl:18: event-drew-several is not given $card at game/rules/hunt.py:13"
+    ]
+
+
 def test_the_words_of_ringwar_fit_its_source() -> None:
     assert problems(FOLDERS) == []

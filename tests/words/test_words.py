@@ -47,6 +47,16 @@ event-war = { $nation-key ->
    *[other] { $nation } goes to war.
 }
 event-lost = Lost: { $units }.
+name-north = the North
+seat-north = the North player
+event-found = { $seat } found { $card } for { $nation }{ $cause ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+}.
+event-found-several = { $cards-key ->
+    [hidden] { $seat } found { $count } cards for { $nation }.
+   *[other] { $seat } found { $count }: { $cards } for { $nation }.
+}
 event-broken = { $nothing } happened.
 """
 
@@ -220,3 +230,44 @@ def test_a_language_without_files_is_refused(folder: Path) -> None:
     assert languages(folder) == ["en", "pl"]
     with pytest.raises(ValueError, match="there is no language 'entish'; the languages are: en, pl"):
         Words("entish", folder)
+
+
+def found(card: Any, nation: str = "gondor", cause: Any = None) -> Event:
+    return Event("found", {"seat": "north", "card": card, "nation": nation}, cause)
+
+
+def test_a_seat_has_words_of_its_own_where_it_shares_its_name_with_something_else(words: Words) -> None:
+    assert words.event(found("orcs"), "shadow") == "The North player found Orcs for Gondor."
+    assert words.question(asked("army", side="north")) == "Which army, the North player?"
+    assert (words.seat("north"), words.seat("rohan"), words.name("north")) == ("the North player", "Rohan", "the North")
+
+
+def test_the_same_done_with_one_card_after_another_is_one_sentence(words: Words) -> None:
+    assert words.story([found("orcs"), found("rohan"), found("orcs", nation="rohan")], "shadow") == [
+        "The North player found 2: Orcs and Rohan for Gondor.",
+        "The North player found Orcs for Rohan.",
+    ]
+
+
+def test_hidden_cards_are_counted_and_not_mixed_with_open_ones(words: Words) -> None:
+    events = [found(Secret("orcs", "gondor")), found(Secret("rohan", "gondor")), found("uruks")]
+    assert words.story(events, "shadow") == [
+        "The North player found 2 cards for Gondor.",
+        "The North player found Orcs for Gondor.",
+    ]
+    assert words.story(events, "gondor") == ["The North player found 3: Orcs, Rohan and Orcs for Gondor."]
+
+
+def test_a_story_keeps_apart_what_has_another_cause_or_no_sentence_for_several(words: Words) -> None:
+    assert len(words.story([found("orcs"), found("orcs", cause="rohan")], "shadow")) == 2
+    drew = Event("drew", {"seat": "shadow", "card": "orcs"})
+    assert words.story([drew, drew], "shadow") == ["The Shadow drew Orcs."] * 2
+
+
+def test_a_story_leaves_out_what_is_nothing_to_its_reader(words: Words) -> None:
+    assert words.story([Event("secret", {"what": Secret("orcs", "gondor")})], "shadow") == []
+
+
+def test_what_happens_to_the_cause_itself_has_no_other_cause(words: Words) -> None:
+    assert words.event(found("orcs", cause="orcs"), "shadow") == "The North player found Orcs for Gondor."
+    assert words.event(found("orcs", cause="rohan"), "shadow") == "The North player found Orcs for Gondor (Rohan)."

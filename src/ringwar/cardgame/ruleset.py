@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
-from ringwar.cardgame.documents import read, write
+from ringwar.cardgame.documents import write
 from ringwar.cardgame.facts import SCENARIOS, scenario
 from ringwar.cardgame.laws import laws
+from ringwar.cardgame.reading import read
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.state import State

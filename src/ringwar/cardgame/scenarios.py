@@ -60,6 +60,12 @@ class Rules:
         self.doubled = DOUBLED.get(scenario.name, ())
         self.duel_paths = scenario.name in (DUEL, DUEL_THREE)  # CG-DUEL2-09, CG-DUEL3-09
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
 
 def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
     """The rules of a scenario; ValueError for a scenario, an option or a value that does not exist."""

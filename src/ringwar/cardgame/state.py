@@ -45,7 +45,7 @@ class State:
         "hands",
         "items",  # by wielder
         "lasting",  # cards whose effect lasts until the end of the round
-        "locked",  # played to reserve this round
+        "locked",  # cards in reserve that were played this round
         "passed",  # who has passed since the last action, in order
         "path",
         "path_cards",
@@ -96,8 +96,8 @@ class State:
         first: int = 0,
         turn: int = 0,
         passed: tuple[str, ...] = (),
-        played: Cards = (),
-        locked: Cards = (),
+        played: frozenset[Card] = frozenset(),
+        locked: frozenset[Card] = frozenset(),
         used: Cards = (),
         lasting: tuple[str, ...] = (),
         resolving: Cards = (),

@@ -45,7 +45,7 @@ def view(state: State, side: str) -> dict[str, Any]:
         "corruption": state.corruption,
         "points": {each: points(state, each) for each in (FREE, SHADOW)},
         "lasting": list(state.lasting),
-        "played_this_round": _names(state.played),
+        "played_this_round": sorted(card.name for card in state.played),
         "used_this_round": _names(state.used),
         "resolving": _names(state.resolving),
         "combat": None if combat is None else {"location": combat.location.name, "uncancelled": combat.uncancelled},

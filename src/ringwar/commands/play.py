@@ -11,7 +11,7 @@ HELP = "play a game at this computer"
 EXAMPLES = """\
 examples:
   ringwar play                                   asks which game, which seat, and who sits in the others
-  ringwar play cardgame --scenario duel --seat frodo=human --seat witch-king=random
+  ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
   ringwar play --load game.ringwar
 """
 

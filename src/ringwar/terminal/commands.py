@@ -10,6 +10,7 @@ from ringwar.kernel import CHANCE, Asked
 from ringwar.rulebooks import rulebooks
 from ringwar.terminal.choices import choose, meant, not_clear
 from ringwar.terminal.files import typed_path
+from ringwar.terminal.tables import texts
 from ringwar.words import Said
 
 if TYPE_CHECKING:
@@ -85,10 +86,11 @@ def text(session: Session, typed: str) -> None:
     if not typed:
         session.screen.say([words.say("terminal-text-usage")])
         return
-    shown = {name: words.name(name) for name in words.names_with("text")}
+    known = texts(session.position.setup.game, words)
+    shown = {name: words.name(name) for name in known}
     names = meant(typed.partition("#")[0], shown)
     if len(names) == 1:
-        session.screen.say([words.text(names[0])], shown[names[0]])
+        session.screen.say(known[names[0]], shown[names[0]])
     else:
         session.screen.say([not_clear(typed, names, shown, words)])
 

@@ -92,8 +92,7 @@ class Session:
 
     def told(self, entries: Sequence[Asked | Event]) -> list[str]:
         """What happened, as the reader may know it."""
-        lines = [self.words.event(entry, self.reader) for entry in entries if isinstance(entry, Event)]
-        return [line for line in lines if line]
+        return self.words.story((entry for entry in entries if isinstance(entry, Event)), self.reader)
 
     def undo(self, side: str) -> None:
         """Take back the last answer; ValueError where that is not allowed."""

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ringwar.terminal.cardgame import card_table
+from ringwar.terminal.cardgame_cards import card_texts
 from ringwar.words import Words
 
 Table = Callable[[Mapping[str, Any], Words], list[str]]
 
-TABLES: dict[str, Table] = {}
+TABLES: dict[str, Table] = {"cardgame": card_table}
 """The games that draw their own table, by name; each is given the view of a seat or a spectator."""
+
+TEXTS: dict[str, Callable[[Words], dict[str, list[str]]]] = {"cardgame": card_texts}
+"""The games that say more of their cards than a text."""
 
 SHOWN_ELSEWHERE = ("asked", "question", "result")
 """What a view says of the open question and the end: the terminal says it after the table."""
@@ -21,6 +26,16 @@ INDENT = "  "
 def table(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
     """What a view shows, a line each."""
     return TABLES.get(game, any_table)(view, words)
+
+
+def texts(game: str, words: Words) -> dict[str, list[str]]:
+    """What can be looked up in a game, by name: a few lines each."""
+    return TEXTS.get(game, any_texts)(words)
+
+
+def any_texts(words: Words) -> dict[str, list[str]]:
+    """The texts that there are words for."""
+    return {name: [words.text(name)] for name in words.names_with("text")}
 
 
 def any_table(view: Mapping[str, Any], words: Words) -> list[str]:

@@ -1,18 +1,20 @@
 """Words: everything that a player reads, from the Fluent files of a language.
 
 `Words("en").question(question)` says a question, `.option(question, option)` one of its options,
-`.event(event, reader)` what happened. Words that are missing are shown as their key in brackets, and kept in `missing`.
+`.event(event, reader)` what happened, `.story(events, reader)` several things that happened. Words that are missing are
+shown as their key in brackets, and kept in `missing`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ringwar.kernel import Event, Question, name_of
 from ringwar.words.files import ENGLISH, FOLDER, languages, read
-from ringwar.words.values import NONE, SELECTED, Said, is_name, without_copy
+from ringwar.words.stories import gathered
+from ringwar.words.values import NONE, SEATS, SELECTED, Said, is_name, without_copy
 
 __all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
 
@@ -60,7 +62,21 @@ class Words:
 
     def event(self, event: Event, reader: str) -> str:
         """What happened, as the reader may know it; empty for what is nothing to that reader."""
-        return sentence(self._said(f"event-{event.kind}", {**event.seen_by(reader).about, "cause": event.cause}))
+        return self._event(event.kind, event.seen_by(reader))
+
+    def story(self, events: Iterable[Event], reader: str) -> list[str]:
+        """What happened, a sentence each; the same done with one card after another in a single sentence."""
+        seen = gathered((event.seen_by(reader) for event in events), self.has)
+        return [text for kind, event in seen if (text := self._event(kind, event))]
+
+    def _event(self, kind: str, event: Event) -> str:
+        """A seen event in words. What happens to the cause itself needs no other."""
+        cause = None if event.cause in event.about.values() else event.cause
+        return sentence(self._said(f"event-{kind}", {**event.about, "cause": cause}))
+
+    def seat(self, seat: str) -> str:
+        """Who sits at a seat: in words of its own where it would be taken for a card or a place of the same name."""
+        return self._first(seat, "seat", "name")
 
     def name(self, thing: Any) -> str:
         """The name of a card, seat, side or place; numbers are themselves."""
@@ -103,12 +119,18 @@ class Words:
         """Arguments as Fluent takes them; also `$x-key` (the stable name of a thing) and `$x-count` (of several)."""
         ready: dict[str, Any] = {}
         for name, value in arguments.items():
-            ready[name] = said = self._argument(value)
+            ready[name] = said = self._seated(value) if name in SEATS else self._argument(value)
             if isinstance(said, str):
                 ready[f"{name}-key"] = getattr(said, "key", said)
             if isinstance(value, list | tuple | set | frozenset | Mapping):
                 ready[f"{name}-count"] = len(value)
         return ready
+
+    def _seated(self, value: Any) -> Any:
+        """An argument that says who: a seat, or a whole side."""
+        if not isinstance(value, str) or isinstance(value, Said) or not self.has(f"seat-{value}"):
+            return self._argument(value)
+        return Said(self.seat(value), value)
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Said | float) or type(value) is int:

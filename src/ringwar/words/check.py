@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ringwar.words.files import COMMON, FOLDER, FUNCTIONS, files, languages
-from ringwar.words.uses import IMPLIED, Source, Use, read_source
+from ringwar.words.stories import SEVERAL
+from ringwar.words.uses import IMPLIED, Source, Use, read_sources
 
 USED_BY_KEY = ("question", "event", "terminal", "help", "error")
 """Kinds of messages that the source must name in full or by their key; names and texts belong to data."""
@@ -36,7 +37,7 @@ def problems(sources: Iterable[Path], *folders: Path) -> list[str]:
     Each folder of sources is checked against the files of its own name (`cardgame.ftl`, `cardgame-cards.ftl`) and
     the common ones.
     """
-    read = {folder.name: read_source(folder) for folder in sources if folder.is_dir()}
+    read = read_sources(sources)
     places = folders or (FOLDER,)
     return [line for language in languages(*places) for line in _problems_of(language, read, places)]
 
@@ -57,7 +58,7 @@ def _problems_of(language: str, sources: Mapping[str, Source], folders: Iterable
 
 
 def _without_words(language: str, uses: Sequence[Use], entries: Mapping[str, Entry]) -> Iterator[str]:
-    missing = {use.message: use.place for use in reversed(uses) if use.message not in entries}
+    missing = {use.message: use.place for use in reversed(uses) if use.needed and use.message not in entries}
     for message, place in sorted(missing.items()):
         yield f"{language}: {message} has no words; it is used at {place}"
 
@@ -117,7 +118,7 @@ class _References(Visitor):
 
 def _is_named(message: str, literals: set[str]) -> bool:
     """Whether the source has a message or its key as a literal, which it may hand to a function that asks."""
-    kind, _, key = message.partition("-")
+    kind, _, key = message.removesuffix(f"-{SEVERAL}").partition("-")
     return kind not in USED_BY_KEY or message in literals or key in literals
 
 
@@ -128,7 +129,8 @@ def _dangling(message: str, entry: Entry, entries: Mapping[str, Entry]) -> Itera
         yield f"{entry.place}: {message} uses the function {name}, which is not there"
     kind = message.partition("-")[0]
     if kind in ("name", "option", "text", "result"):
-        for name in sorted(entry.variables - {IMPLIED.get(kind, "")}):
+        implied = {f"{IMPLIED[kind]}{facet}" for facet in FACETS} if kind in IMPLIED else set()
+        for name in sorted(entry.variables - implied):
             yield f"{entry.place}: {message} has no argument ${name}"
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ringwar.words.stories import CARD, CARDS, COUNT, SEVERAL
+
 DIE = "die"
 
 QUESTIONS = {"ask": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
@@ -26,6 +28,8 @@ class Use:
     message: str
     arguments: frozenset[str] | None
     place: str
+    needed: bool = True
+    """False for a message that there may be, but need not."""
 
 
 @dataclass
@@ -36,16 +40,28 @@ class Source:
     literals: set[str] = field(default_factory=set)
 
 
-def read_source(folder: Path) -> Source:
-    """What the Python files in a folder, and in the folders in it, say of words."""
-    source = Source()
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                source.literals.add(node.value)
-            if isinstance(node, ast.Call):
-                source.uses += _uses(node, f"{file.relative_to(folder.parent)}:{node.lineno}")
-    return source
+def read_sources(folders: Iterable[Path]) -> dict[str, Source]:
+    """What the Python files in each folder, and in the folders in it, say of words.
+
+    A file elsewhere that is named after one of the folders (`terminal/cardgame.py`, `terminal/cardgame_cards.py`)
+    speaks with the words of that folder.
+    """
+    there = [folder for folder in folders if folder.is_dir()]
+    sources = {folder.name: Source() for folder in there}
+    for folder in there:
+        for file in sorted(folder.rglob("*.py")):
+            named = file.stem.partition("_")[0]
+            owner = named if named in sources else folder.name
+            _read_file(file, str(file.relative_to(folder.parent)), sources[owner])
+    return sources
+
+
+def _read_file(file: Path, shown: str, source: Source) -> None:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            source.literals.add(node.value)
+        if isinstance(node, ast.Call):
+            source.uses += _uses(node, f"{shown}:{node.lineno}")
 
 
 def _uses(call: ast.Call, place: str) -> Iterator[Use]:
@@ -56,6 +72,7 @@ def _uses(call: ast.Call, place: str) -> Iterator[Use]:
         yield from _of_kind("question", call, QUESTIONS[verb], place)
     if verb in EVENTS:
         yield from _of_kind("event", call, EVENTS[verb], place)
+        yield from _of_several(call, place)
     if verb == "roll" and not call.args and not _keyword(call, "key"):
         yield Use(f"question-{DIE}", _arguments(call, "question"), place)
     if verb == "say":
@@ -67,6 +84,13 @@ def _of_kind(kind: str, call: ast.Call, at: int, place: str) -> Iterator[Use]:
     given = call.args[at : at + 1] or _keyword(call, "key") or _keyword(call, "kind")
     for key in _literals(given):
         yield Use(f"{kind}-{key}", _arguments(call, kind), place)
+
+
+def _of_several(call: ast.Call, place: str) -> Iterator[Use]:
+    """The messages that may tell several events about cards in one."""
+    for use in _of_kind("event", call, EVENTS["tell"], place):
+        if use.arguments is not None and CARD in use.arguments:
+            yield Use(f"{use.message}-{SEVERAL}", use.arguments - {CARD} | {CARDS, COUNT}, place, needed=False)
 
 
 def _keyword(call: ast.Call, name: str) -> list[ast.expr]:

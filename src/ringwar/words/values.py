@@ -10,6 +10,9 @@ HIDDEN = "hidden"
 SELECTED = (NONE, HIDDEN, "yes", "no")
 """What messages select on: it is given to them as it is."""
 
+SEATS = ("seat", "side", "reader", "before")
+"""The arguments that say who: their words are those of a seat, if it has some."""
+
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]*(#[0-9]+)?")
 
 

@@ -56,8 +56,9 @@ def death_ride_to_ruin(game: CardGame, seat: str) -> None:
         eliminate(game, card)
         number += 1
     mordor = player_of(game.state, "mordor")
-    for _ in range(number if mordor else 0):
-        _mordor_loses_a_card(game, mordor or "")
+    if mordor is not None:
+        for _ in range(number):
+            _mordor_loses_a_card(game, mordor)
 
 
 def _mordor_loses_a_card(game: CardGame, mordor: str) -> None:

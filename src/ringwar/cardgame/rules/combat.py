@@ -43,7 +43,7 @@ def path_combat(game: CardGame) -> None:
     attack = location_attack(state, path) + sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
     worth = {card: path_defense(state, card) for card in side_at(state, path, FREE)}
     defense = location_defense(state, path)
-    game.tell("path-combat", path=path, attack=attack, defense=defense, cards=sum(worth.values()))
+    game.tell("path-combat", path=path, attack=attack, defense=defense, cards=sum(worth.values()), attacker=SHADOW)
     left = losses(game, path, FREE, max(0, attack - defense), worth, IN_PATH_COMBAT)
     finish(game, path, FREE, IN_PATH_COMBAT)
     state.path = None
@@ -85,7 +85,8 @@ def battleground_combat(game: CardGame, place: Battleground) -> None:
     )
     worth = {card: battleground_defense(state, card, place, held) for card in side_at(state, place, defender)}
     defense = location_defense(state, place)
-    game.tell("battleground-combat", battleground=place, attack=attack, defense=defense, cards=sum(worth.values()))
+    icons = sum(worth.values())
+    game.tell("battleground-combat", battleground=place, attack=attack, defense=defense, cards=icons, attacker=attacker)
     left = losses(game, place, defender, max(0, attack - defense), worth, IN_BATTLEGROUND_COMBAT)
     finish(game, place, defender, IN_BATTLEGROUND_COMBAT)
     del state.battlegrounds[place]
@@ -96,12 +97,13 @@ def battleground_combat(game: CardGame, place: Battleground) -> None:
 def losses(game: CardGame, place: Location, defender: str, left: int, worth: dict[Card, int], reason: str) -> int:
     """CG-COMBATPATH-04 to 07, CG-COMBATBG-06 to 09, CG-AMB-08. Defenders are eliminated while icons are left."""
     state = game.state
-    if state.rules.options["defenders-without-icons"] == "cycled":  # the other reading of CG-AMB-07
-        worth = {card: icons for card, icons in worth.items() if icons}
-    while left and worth:
+    useless_too = state.rules.options["defenders-without-icons"] == "eliminated"  # CG-AMB-07
+    standing = [card for card, icons in worth.items() if icons or useless_too]
+    while left and standing:
         state.combat = Combat(place, left)
-        card = jointly(game, defender, "loss", list(worth), location=place, count=left)
-        left = max(0, left - worth.pop(card))
+        card = jointly(game, defender, "loss", standing.copy(), location=place, count=left)
+        standing.remove(card)
+        left = max(0, left - worth[card])
         eliminate(game, card, reason)
     state.combat = None
     return left

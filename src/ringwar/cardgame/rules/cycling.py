@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.facts import Card
-from ringwar.cardgame.rules.deck import has_top, reveal_top
+from ringwar.cardgame.rules.deck import has_top, reveal_top, settle
 from ringwar.cardgame.rules.eliminating import (
     FORSAKEN_FROM_HAND,
     FORSAKEN_FROM_RESERVE,
@@ -11,34 +11,35 @@ from ringwar.cardgame.rules.eliminating import (
     cycle,
     eliminate,
 )
-from ringwar.cardgame.state import State
+from ringwar.cardgame.state import Cards, State
 from ringwar.cardgame.texts import CardGame
 
 TOP_OF_DECK = "top-of-deck"
 
 
-def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Card | None = None) -> None:
+def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = ()) -> None:
     """CG-CYCLE-03, CG-CYCLE-04, CG-CYCLE-05. Cycle cards of one's own choice; forsake one for each that is missing."""
     for _ in range(number):
         hand = game.state.hands[seat]
         if hand:
-            cycle(game, game.ask(seat, "cycle", hand))
+            cycle(game, game.ask(seat, "cycle", hand, card=spared, cause=game.cause))
         else:
             forsake(game, seat, spared)
 
 
-def forsake(game: CardGame, seat: str, spared: Card | None = None) -> None:
+def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
     """CG-FORSAKE-01, CG-FORSAKE-02, CG-FORSAKE-05. Eliminate a card of hand or reserve, or the unseen top card."""
     state = game.state
     options = forsakable(state, seat, spared)
     if not options:
         return
-    choice = game.ask(seat, "forsake", options)
+    choice = game.ask(seat, "forsake", options, card=spared, cause=game.cause)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None
         game.tell("forsake-top", seat=seat)
         eliminate(game, top, FORSAKEN_FROM_TOP)
+        settle(game, seat)  # after the card is put away: one cycled instead is in the pile by then (CG-ELIM-06)
     elif choice in state.hands[seat]:
         game.tell("forsake-hand", seat=seat)
         eliminate(game, choice, FORSAKEN_FROM_HAND)
@@ -47,14 +48,12 @@ def forsake(game: CardGame, seat: str, spared: Card | None = None) -> None:
         eliminate(game, choice, FORSAKEN_FROM_RESERVE)
 
 
-def forsakable(state: State, seat: str, spared: Card | None = None) -> list[Card | str]:
-    """CG-FORSAKE-01, CG-FORSAKE-04, CG-ITEM-14, CG-ITEM-15, CG-PLAY-06. What a seat may forsake, less a spared card."""
-    options: list[Card | str] = [*state.hands[seat]]
+def forsakable(state: State, seat: str, spared: Cards = ()) -> list[Card | str]:
+    """CG-FORSAKE-01, CG-FORSAKE-04, CG-ITEM-14, CG-ITEM-15, CG-PLAY-06. What a seat may forsake, less spared cards."""
+    cards = [*state.hands[seat]]
     for card in state.reserves[seat]:
-        options.append(card)
-        options.extend(state.items.get(card, ()))
-    if spared in options:
-        options.remove(spared)
+        cards += (card, *state.items.get(card, ()))
+    options: list[Card | str] = [card for card in cards if card not in spared]
     if has_top(state, seat):
         options.append(TOP_OF_DECK)
     return options

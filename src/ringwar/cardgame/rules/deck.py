@@ -19,7 +19,7 @@ def draw(game: CardGame, seat: str, number: int = 1) -> None:
             return
         state.hands[seat] += (card,)
         game.tell("draw", seat=seat, card=Secret(card, seat))
-        _settle(game, seat)
+        settle(game, seat)
 
 
 def draw_aside(game: CardGame, seat: str, number: int) -> None:
@@ -31,7 +31,7 @@ def draw_aside(game: CardGame, seat: str, number: int) -> None:
             return
         state.drawn[seat] += (card,)
         game.show("draw-aside", seat=seat, card=Secret(card, seat))
-        _settle(game, seat)
+        settle(game, seat)
 
 
 def recycle(game: CardGame, seat: str) -> None:
@@ -39,15 +39,16 @@ def recycle(game: CardGame, seat: str) -> None:
     state = game.state
     game.tell("recycle", seat=seat, count=len(state.cycles[seat]))
     state.seen -= frozenset(state.cycles[seat])
-    state.decks[seat] += state.cycles[seat]
+    together = frozenset(state.decks[seat] + state.cycles[seat])
+    state.decks[seat] = tuple(card for card in state.rules.cards if card in together)  # the one order of any deck
     state.cycles[seat] = ()
     shuffle(game, seat)
 
 
 def shuffle(game: CardGame, seat: str) -> None:
-    """CG-DECK-09. After this nobody knows what lies on top of the draw deck."""
+    """CG-DECK-03, CG-DECK-09. After this nobody knows what lies on top of the draw deck; one left empty is made new."""
     game.state.tops[seat] = ()
-    _look_at_top(game, seat)
+    settle(game, seat)
 
 
 def has_top(state: State, seat: str) -> bool:
@@ -61,7 +62,6 @@ def take_from_deck(game: CardGame, seat: str, fits: Callable[[Card], bool]) -> N
     found = [card for card in game.state.decks[seat] if fits(card)]
     _take(game, seat, found)
     shuffle(game, seat)
-    _settle(game, seat)
 
 
 def take_from_pile(game: CardGame, seat: str, fits: Callable[[Card], bool]) -> None:
@@ -82,7 +82,7 @@ def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     if not found:
         game.tell("take-nothing", seat=seat)
         return
-    card = game.ask(seat, "take", found)
+    card = game.ask(seat, "take", found, cause=game.cause)
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)
@@ -115,19 +115,18 @@ def _need_deck(game: CardGame, seat: str) -> None:
         recycle(game, seat)
 
 
-def _settle(game: CardGame, seat: str) -> None:
+def settle(game: CardGame, seat: str) -> None:
     """CG-DECK-03. A draw deck that has just run out is made new at once."""
     _need_deck(game, seat)
     _look_at_top(game, seat)
 
 
 def reveal_top(game: CardGame, seat: str) -> Card | None:
-    """CG-FORSAKE-02. Turn up the top card of one's own draw deck, to be looked at and put away by the caller."""
+    """CG-FORSAKE-02. Turn up the top card of one's own draw deck; the caller puts it away and settles the deck."""
     card = _take_top(game, seat)
     if card is not None:
         game.state.drawn[seat] += (card,)
         game.show("top-revealed", seat=seat, card=Secret(card, seat))
-        _settle(game, seat)
     return card
 
 

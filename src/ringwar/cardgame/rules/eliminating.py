@@ -51,6 +51,7 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     was_in_deck = card in state.decks[owner]
     game.tell("remove", card=card)
     eliminate(game, card)
+    state.seen |= {card}
     if was_in_deck:
         shuffle(game, owner)
 
@@ -97,6 +98,7 @@ def lift(state: State, card: Card) -> bool:
         _lift_item(state, card)
     elif card in state.reserves[owner]:
         state.reserves[owner] = without(state.reserves[owner], card)
+        state.locked -= {card}
     elif card in state.path_cards:
         state.path_cards = without(state.path_cards, card)
     else:

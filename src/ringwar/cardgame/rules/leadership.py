@@ -17,10 +17,11 @@ def supports(game: CardGame, battleground: Battleground, side: str, icon: str) -
     leaders = [card for card in cards if card.kind == CHARACTER and _cares(card, armies, icon)]
     if not armies or not leaders:
         return {}
-    if not any(_wants(army) for army in armies):
-        everyone = _all_supported(state, armies, leaders)
-        if everyone is not None:
-            return everyone
+    if any(_wants(army, leader) for army in armies for leader in leaders):
+        return _chosen(game, armies, leaders)
+    everyone: dict[Card, Card] = {}
+    if all(_find_army(state, leader, armies, everyone, []) for leader in leaders):
+        return everyone
     return _chosen(game, armies, leaders)
 
 
@@ -32,35 +33,32 @@ def may_support(state: State, army: Card, character: Card) -> bool:
     return any(SUPPORTED_BY[text](state, army, character) for text in texts if text in SUPPORTED_BY)
 
 
-def _wants(army: Card) -> bool:
-    """An army whose own icons depend on whom it supports."""
-    return any(variable.kind == "supporting" for variable in army.variables)
+def _wants(army: Card, character: Card) -> bool:
+    """Whether an army has icons of its own while it supports the character."""
+    return any(variable.kind == "supporting" and character.id in variable.names for variable in army.variables)
 
 
 def _cares(character: Card, armies: list[Card], icon: str) -> bool:
     """Whether support for a character can change any icon."""
-    wanted = any(character.id in variable.names for army in armies for variable in army.variables)
-    return wanted or getattr(character, icon) > 0
+    return getattr(character, icon) > 0 or any(_wants(army, character) for army in armies)
 
 
-def _all_supported(state: State, armies: list[Card], leaders: list[Card]) -> Supports | None:
-    """CG-LEAD-04. One army for every character, if there are enough."""
-    if not leaders:
-        return {}
-    leader, *others = leaders
+def _find_army(state: State, leader: Card, armies: list[Card], chosen: dict[Card, Card], tried: list[Card]) -> bool:
+    """CG-LEAD-04. Give a character an army, if need be one whose character finds another."""
     for army in armies:
-        if may_support(state, army, leader):
-            rest = _all_supported(state, [each for each in armies if each is not army], others)
-            if rest is not None:
-                return {army: leader, **rest}
-    return None
+        if army not in tried and may_support(state, army, leader):
+            tried.append(army)
+            if army not in chosen or _find_army(state, chosen[army], armies, chosen, tried):
+                chosen[army] = leader
+                return True
+    return False
 
 
 def _chosen(game: CardGame, armies: list[Card], leaders: list[Card]) -> Supports:
-    """CG-LEAD-05. Too few armies: each army's player says whom it supports."""
+    """CG-LEAD-05. Each army's player says whom it supports, first those that gain icons by it."""
     state = game.state
     chosen: dict[Card, Card] = {}
-    for army in sorted(armies, key=_wants, reverse=True):
+    for army in sorted(armies, key=lambda army: not any(_wants(army, each) for each in leaders)):
         options = [each for each in leaders if each not in chosen.values() and may_support(state, army, each)]
         if options:
             chosen[army] = game.ask(state.rules.owner[army], "support", options, army=army)
@@ -69,14 +67,14 @@ def _chosen(game: CardGame, armies: list[Card], leaders: list[Card]) -> Supports
 
 
 def best_supports(state: State, battleground: Battleground, side: str, icon: str) -> Supports:
-    """CG-AMB-11. The assignment under which most leadership icons count: what a side may be expected to choose."""
+    """CG-AMB-11. The assignment under which most icons count: what a side may be expected to choose."""
     cards = side_at(state, battleground, side)
-    free = [card for card in cards if card.kind == ARMY]
+    armies = [card for card in cards if card.kind == ARMY]
+    leaders = [card for card in cards if card.kind == CHARACTER and _cares(card, armies, icon)]
+    wanted = {army: leader for army in armies for leader in leaders if _wants(army, leader)}
+    free = [army for army in armies if army not in wanted]
     chosen: dict[Card, Card] = {}
-    leaders = [card for card in cards if card.kind == CHARACTER and _cares(card, free, icon)]
     for leader in sorted(leaders, key=lambda card: -getattr(card, icon)):
-        army = next((army for army in free if may_support(state, army, leader)), None)
-        if army is not None:
-            chosen[army] = leader
-            free.remove(army)
-    return chosen
+        if leader not in wanted.values():
+            _find_army(state, leader, free, chosen, [])
+    return {**wanted, **chosen}

@@ -58,7 +58,7 @@ def choose_and_activate(game: CardGame, seat: str, options: list[Battleground]) 
     if not options:
         game.tell("activate-nothing", seat=seat)
         return None
-    battleground = game.ask(seat, "activate", options)
+    battleground = game.ask(seat, "activate", options, cause=game.cause)
     activate(game, seat, battleground)
     return battleground
 
@@ -99,7 +99,7 @@ def replace_path(game: CardGame, seat: str, options: list[Path]) -> Path | None:
         return None
     if game.state.path is not None:
         path_combat(game)
-    path = game.ask(seat, "activate", options)
+    path = game.ask(seat, "activate", options, cause=game.cause)
     _lay_path(game, seat, path)
     return path
 
@@ -122,6 +122,7 @@ def _lay(game: CardGame, seat: str, battleground: Battleground) -> None:
 
 def _resolve(game: CardGame, seat: str, location: Location) -> None:
     """CG-LOC-02, CG-LOC-15, CG-LOC-18. Carry out an activation text for the player who activated the location."""
-    game.tell("activated", location=location)
+    number = location.number if isinstance(location, Path) else 0
+    game.tell("activated", location=location, seat=seat, number=number)
     with game.because(location):
         ACTIVATED[location.name](game, seat)

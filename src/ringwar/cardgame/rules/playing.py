@@ -81,7 +81,7 @@ def play_from_hand(game: CardGame, seat: str) -> None:
     card = game.ask(seat, "play", playable(game.state, game.state.hands[seat]))
     destination = game.ask(seat, "play-where", destinations(game.state, card), card=card)
     put_into_play(game, seat, card, destination)
-    cycle_from_hand(game, seat, spared=card)  # CG-PLAY-02, CG-PLAY-04 to CG-PLAY-07
+    cycle_from_hand(game, seat, spared=(card,))  # CG-PLAY-02, CG-PLAY-04 to CG-PLAY-07
     apply_text(game, seat, card, destination)
 
 
@@ -91,19 +91,19 @@ def put_into_play(game: CardGame, seat: str, card: Card, destination: Destinatio
     zone = state.hands if card in state.hands[seat] else state.drawn
     zone[seat] = without(zone[seat], card)
     state.seen -= {card}
-    game.tell("play", seat=seat, card=card, place=destination)
+    game.tell("play", seat=seat, card=card, place=destination, kind=card.kind)
     if isinstance(destination, Card):
         state.items[destination] = (*items_of(state, destination), card)
-        state.played += (card,)
+        state.played |= {card}
         return
     if destination is None:
         state.resolving += (card,)
         return
     if card.kind == CHARACTER:
-        state.played += (card,)
+        state.played |= {card}
     if destination == RESERVE:
         state.reserves[seat] += (card,)
-        state.locked += (card,)
+        state.locked |= {card}
     else:
         _enter(state, card, destination)
 
@@ -116,6 +116,7 @@ def apply_text(game: CardGame, seat: str, card: Card, destination: Destination) 
             EVENTS[card.id](game, seat)
             state.resolving = without(state.resolving, card)
             state.eliminated[seat] += (card,)
+            state.seen |= {card}
             game.tell("eliminate", seat=seat, card=card)
             return
         place = place_of(state, card)
@@ -161,7 +162,7 @@ def play_drawn(
     rest = state.drawn[seat]
     for card in rest:
         cycle(game, card)
-    cycle_from_hand(game, seat, max(0, len(played) - len(rest)))
+    cycle_from_hand(game, seat, max(0, len(played) - len(rest)), spared=tuple(card for card, _ in played))
     while played:
         card = game.ask(seat, "text-first", [card for card, _ in played])
         at = next(index for index, (each, _) in enumerate(played) if each is card)
@@ -192,6 +193,7 @@ def move_to(game: CardGame, seat: str, card: Card, place: Place) -> None:
     """CG-MOVE-04, CG-MOVE-07, CG-ITEM-09. Move a card with its items; what works on arrival works."""
     state = game.state
     state.reserves[seat] = without(state.reserves[seat], card)
+    state.locked -= {card}
     _enter(state, card, place)
     game.tell("move", seat=seat, card=card, place=place)
     if card.id in ARRIVED:

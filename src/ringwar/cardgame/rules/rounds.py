@@ -63,7 +63,8 @@ def begin_round(game: CardGame) -> None:
     state.round += 1
     state.turn = state.first
     state.passed = ()
-    state.played = state.locked = state.used = ()
+    state.played = state.locked = frozenset()
+    state.used = ()
     state.lasting = ()
     for seat, kind in state.rules.scenario.ring_tokens.items():
         if kind == "duel":

@@ -13,20 +13,21 @@ POINTS, TEN_POINTS_AHEAD = "points", "ten-points-ahead"
 def score(game: CardGame, location: Location, side: str) -> None:
     """CG-COMBAT-05, CG-COMBATBG-15. Put a location into the scoring area of the side that won it."""
     game.state.scoring[side] += (location,)
-    game.tell("score", location=location, side=side)
+    worth = 0 if isinstance(location, Path) and side == SHADOW else location.points
+    game.tell("score", location=location, side=side, points=worth)
 
 
 def add_corruption(game: CardGame, number: int) -> None:
     """CG-SCORE-04. Corruption always goes to the Shadow scoring area."""
     game.state.corruption += number
-    game.tell("corruption-added", count=number)
+    game.tell("corruption-added", count=number, total=game.state.corruption)
 
 
 def remove_corruption(game: CardGame, number: int) -> None:
     """CG-SCORE-05. Take corruption away, as far as there is any."""
     removed = min(number, game.state.corruption)
     game.state.corruption -= removed
-    game.tell("corruption-removed", count=removed)
+    game.tell("corruption-removed", count=removed, total=game.state.corruption)
 
 
 def points(state: State, side: str) -> int:

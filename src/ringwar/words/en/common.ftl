@@ -28,7 +28,7 @@ terminal-which-game = Which game?
 terminal-which-scenario = Which scenario?
 terminal-how-many-players = How many players?
 terminal-which-seats = Which seats are yours?
-terminal-who-sits = Who plays { $seat }?
+terminal-who-sits = Who answers for { $seat }?
 terminal-choose = Number or name, or Enter for { $default }
 terminal-choose-several = Numbers or names with spaces between, or Enter for { $default }
 
@@ -74,7 +74,10 @@ terminal-quit-save = File to save the game to, Enter for { $file }, no to leave 
 terminal-goodbye = Goodbye.
 terminal-over = The game is over
 terminal-end = save FILE, log, table, undo or quit
-terminal-won = { $winner } has won.
+terminal-won = { $winner-key ->
+    [free-peoples] { $winner } have won.
+   *[other] { $winner } has won.
+}
 
 ## The terminal: help
 
