@@ -27,8 +27,9 @@ def table(
     """A table on which lies only what is said; cards named nowhere are in their draw decks.
 
     Cards in play are written with their items: "frodo-baggins+sting+mithril-coat". A seat may have `hand`, `cycle`,
-    `eliminated`, `reserve` (lists), `locked` (of the reserve, played this round), `ring_token`, and `deck`: then its
-    draw deck is just that, and its other cards are eliminated. Further fields are those of a position document.
+    `eliminated`, `reserve` (lists), `locked` (of the reserve, played this round), `ring_token`, `top`
+    (cards known to lie on top of its draw deck), and `deck`: then its draw deck is just that, and its other cards are
+    eliminated. Further fields are those of a position document.
     """
     named = {*_named(on_path), *(name for cards in (battlegrounds or {}).values() for name in _named(cards))}
     for seat in (seats or {}).values():
@@ -61,8 +62,7 @@ def _seat(rules: str, name: str, seat: Seat, named: set[str]) -> dict[str, Any]:
         "eliminated": list(seat.get("eliminated", ())),
         "reserve": [*(_in_play(entry) for entry in seat.get("reserve", ())), *locked],
     }
-    if "ring_token" in seat:
-        document["ring_token"] = seat["ring_token"]
+    document.update({field: seat[field] for field in ("ring_token", "top") if field in seat})
     if "deck" in seat:
         deck = next(each.cards for each in SCENARIOS[rules].seats if each.name == name)
         kept = {*named, *seat["deck"]}
@@ -76,3 +76,8 @@ def cards(*names: str) -> tuple[Card, ...]:
 
 def names(zone: Sequence[Card]) -> set[str]:
     return {each.name for each in zone}
+
+
+def gained(before: Table, after: Table, zone: str, seat: str) -> set[str]:
+    """The cards that came into a zone of a seat ("hands", "cycles", "eliminated", …) between two positions."""
+    return names(getattr(after.state, zone)[seat]) - names(getattr(before.state, zone)[seat])

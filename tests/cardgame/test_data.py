@@ -381,7 +381,7 @@ def test_the_list_for_people_is_up_to_date() -> None:
 
 
 def test_english_names_and_texts_say_what_the_data_say() -> None:
-    words = Words("en")
+    words = Words("en", game="cardgame")
     for row in [*ROWS, *LOCATION_ROWS]:
         assert words.name(row["id"]) == row["title"]
         assert words.has(f"text-{row['id']}") == ("text" in row), row["id"]
@@ -390,7 +390,7 @@ def test_english_names_and_texts_say_what_the_data_say() -> None:
 
 
 def test_factions_kinds_and_seats_have_names() -> None:
-    words = Words("en")
+    words = Words("en", game="cardgame")
     for name in (*COUNTS, *KINDS):
         assert words.has(f"name-{name}")
     for scenario in SCENARIOS.values():

@@ -80,14 +80,14 @@ def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) ->
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
     if not found:
-        game.tell("take-nothing", seat=seat)
+        game.show("take-nothing", seat=seat)
         return
     card = game.ask(seat, "take", found, cause=game.cause)
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)
     state.seen |= {card}
-    game.tell("take", seat=seat, card=card)
+    game.show("take", seat=seat, card=card)
 
 
 def named(*ids: str) -> Callable[[Card], bool]:

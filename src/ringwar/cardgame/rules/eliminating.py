@@ -49,7 +49,7 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     if card in state.eliminated[owner]:
         return
     was_in_deck = card in state.decks[owner]
-    game.tell("remove", card=card)
+    game.show("remove", card=card)
     eliminate(game, card)
     state.seen |= {card}
     if was_in_deck:

@@ -1,0 +1,122 @@
+"""Position documents that were damaged: refused in one line, or good enough to be played to the end."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ringwar
+from cardgame.tables import Table
+from ringwar.cardgame import RULESET
+from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, PATHS
+from ringwar.cardgame.reading import FIELDS, LOCATION_FIELDS, SEAT_FIELDS
+from ringwar.cardgame.rules.rounds import STEPS
+from ringwar.cardgame.scenarios import OPTIONS
+from ringwar.kernel import Dice
+
+Place = tuple[Any, ...]
+
+KEYS = [*FIELDS, *SEAT_FIELDS, *LOCATION_FIELDS, "card", "seat", "items", "answers", "given", "attack", "defense"]
+WORDS = [
+    *CARDS,
+    *BATTLEGROUNDS,
+    *PATHS,
+    *STEPS,
+    *KEYS,
+    *OPTIONS,
+    "frodo",
+    "gandalf",
+    "shadow",
+    "free-peoples",
+    "points",
+]
+leaves = st.one_of(st.none(), st.booleans(), st.integers(-2, 12), st.sampled_from(WORDS), st.floats(allow_nan=False))
+values = st.recursive(
+    leaves,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(KEYS), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@cache
+def written(scenario: str, seed: int) -> str:
+    """A position from somewhere in a random game, as text."""
+    game = ringwar.start("cardgame", scenario).played(Dice(seed))
+    return json.dumps(ringwar.write_position(game.at(Random(seed).randrange(game.count))))
+
+
+def places(value: Any, at: Place = ()) -> Iterator[Place]:
+    """Every place in a document, by the keys and numbers that lead there."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inner:
+        yield (*at, key)
+        yield from places(item, (*at, key))
+
+
+def damaged(document: dict[str, Any], at: Place, how: str, value: Any) -> dict[str, Any]:
+    """The document with one place changed."""
+    changed = copy.deepcopy(document)
+    holder: Any = changed
+    for key in at[:-1]:
+        holder = holder[key]
+    last = at[-1]
+    if how == "replace":
+        holder[last] = value
+    elif how == "remove":
+        del holder[last]
+    elif how == "double" and isinstance(holder, list):
+        holder.insert(last, copy.deepcopy(holder[last]))
+    elif isinstance(holder[last], list):
+        holder[last].append(value)
+    elif isinstance(holder[last], dict):
+        holder[last][str(value)] = value
+    return changed
+
+
+def read_or_refused(document: dict[str, Any]) -> tuple[Table | None, str]:
+    """The position of a document, or why there is none."""
+    try:
+        return ringwar.read_position(document), ""
+    except ValueError as error:
+        return None, str(error)
+
+
+@pytest.mark.parametrize("scenario", RULESET.scenarios)
+@settings(max_examples=150)
+@given(data=st.data())
+def test_a_damaged_document_is_refused_in_one_line_or_can_be_played_to_the_end(
+    scenario: str, data: st.DataObject
+) -> None:
+    document = json.loads(written(scenario, data.draw(st.integers(0, 5))))
+    for _ in range(data.draw(st.integers(1, 3))):
+        at = data.draw(st.sampled_from(list(places(document))))
+        how = data.draw(st.sampled_from(["replace", "remove", "double", "add"]))
+        document = damaged(document, at, how, data.draw(values))
+        if not document:
+            return
+    position, complaint = read_or_refused(document)
+    if position is None:
+        assert complaint
+        assert "\n" not in complaint
+        return
+    assert list(RULESET.laws(position.state)) == []
+    end = position.played(Dice("end"))
+    assert list(RULESET.laws(end.state)) == []
+    assert end.result is not None
+
+
+@settings(max_examples=200)
+@given(document=values)
+def test_whatever_is_no_document_at_all_is_refused(document: Any) -> None:
+    with pytest.raises(ValueError):
+        ringwar.read_position(document)
+    with pytest.raises(ValueError):
+        RULESET.start(RULESET.setup(position={"game": "cardgame", "path": document, "step": "tea"}))
