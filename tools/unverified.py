@@ -1,4 +1,4 @@
-"""Lists, for a person with the printed cards, what the data of the card game are not sure of.
+"""Lists, for a person with the printed games, what the data are not sure of.
 
 `tools/unverified.py` fails when docs/unverified.md is out of date; with `--write` it writes it anew.
 """
@@ -9,7 +9,11 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Protocol, TypeVar
 
+from ringwar.boardgame.facts import FREE, SHADOW
+from ringwar.boardgame.facts import Entry as BoardEntry
+from ringwar.boardgame.facts import entries as board_entries
 from ringwar.cardgame.facts import (
     BATTLEGROUNDS,
     CARDS,
@@ -35,33 +39,61 @@ CONDITIONS = {
     "token": "when its price is paid",
 }
 
-RowsOf = Callable[[Entry], Iterator[tuple[str, ...]]]
-"""The rows of a table that are about one card or location."""
+BOARD_HEADINGS = {
+    "region": "The board",
+    "character": "Characters",
+    "combat": "Combat halves of the event cards",
+    f"{FREE} character": "Free Peoples, Character deck",
+    f"{FREE} strategy": "Free Peoples, Strategy deck",
+    f"{SHADOW} character": "Shadow, Character deck",
+    f"{SHADOW} strategy": "Shadow, Strategy deck",
+}
+
+
+class Grouped(Protocol):
+    """Something that belongs under a heading."""
+
+    @property
+    def group(self) -> str: ...
+
+
+E = TypeVar("E", bound=Grouped)
 
 HEAD = """\
-# What a person with the printed cards can settle
+# What a person with the printed games can settle
 
-This list is generated from the data by `tools/unverified.py --write`. It covers the card game, in the order of the
-decks and of the numbers on the cards: sort the cards by number and go through them from top to bottom.
+This list is generated from the data by `tools/unverified.py --write`: first the board game, then the card game, each in
+the order of the decks and of the numbers on the cards. Sort the cards by number and go through them from top to bottom.
 
-The data are `cards.toml` and `locations.toml` in `src/ringwar/cardgame/data/`; what each field means stands at their
-head.
-
-- **Something is wrong:** correct the field in the TOML file. A corrected icon, path, keyword or wielder takes effect at
-  once. A corrected text also needs its rule (`src/ringwar/cardgame/cards/`) and its words (`src/ringwar/words/`).
-- **Something is settled:** delete its row under `unverified` (part one), or its name in `single_source` (part two).
+- **Something is wrong:** correct the field in the TOML file; what each field means stands at the head of the file. A
+  corrected number, icon or word takes effect at once. A corrected text also needs its rule (`cards/` beside the data)
+  and its words (`src/ringwar/words/`).
+- **Something is settled:** delete its row under `unverified`, or its name in `single_source` or `inferred`.
 - Then run `tools/unverified.py --write`, and what is settled leaves this list.
 """
 
-PART_ONE = """\
-## Part one: values that are decisions
+BOARD_ONE = """\
+## The board game: values that are decisions
 
-{values} values on {cards} cards and locations: the sources are silent or disagree. These come first.
+{values} values of {things} things in `src/ringwar/boardgame/data/`: the sources are silent or disagree.
+`player` is the icon that says, in games for three or four, which player alone may use the event.
+"""
+
+BOARD_TWO = """\
+## The board game: values that one source gives, or that follow from others
+
+{things} things, without a sign of doubt. For the icon of the player, `any` means that the card shows none.
+"""
+
+PART_ONE = """\
+## The card game: values that are decisions
+
+{values} values on {cards} cards and locations in `src/ringwar/cardgame/data/`: the sources are silent or disagree.
 `icons` means all six icons of a card together.
 """
 
 PART_TWO = """\
-## Part two: values that one source alone gives
+## The card game: values that one source alone gives
 
 {cards} cards and locations, without a sign of doubt. Only what needs a look is repeated here. Icons are written
 attack/defence; kinds of icon that are not named are 0/0.
@@ -70,28 +102,45 @@ attack/defence; kinds of icon that are not named are 0/0.
 
 def document() -> str:
     """The whole list."""
+    return "\n".join([HEAD, *_board_game(), *_card_game()])
+
+
+def _board_game() -> Iterator[str]:
+    known = board_entries()
+    doubtful = [entry for entry in known if entry.doubts]
+    unseen = [entry for entry in known if entry.open]
+    yield BOARD_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), things=len(doubtful))
+    columns = ("", "No.", "name", "field", "ours", "or", "why it is open")
+    yield from _tables(doubtful, columns, _doubt_rows, BOARD_HEADINGS.__getitem__)
+    yield BOARD_TWO.format(things=len(unseen))
+    yield from _tables(unseen, ("", "No.", "name", "to check"), _open_rows, BOARD_HEADINGS.__getitem__)
+
+
+def _card_game() -> Iterator[str]:
     known = entries()
     doubtful = [entry for entry in known if entry.doubts]
     single = [entry for entry in known if entry.single_source]
-    parts = [
-        HEAD,
-        PART_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), cards=len(doubtful)),
-        *_tables(doubtful, ("", "No.", "card", "field", "ours", "or", "why it is open"), _doubt_rows),
-        PART_TWO.format(cards=len(single)),
-        *_tables(single, ("", "No.", "card", "to check"), _single_rows),
-    ]
-    return "\n".join(parts)
+    yield PART_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), cards=len(doubtful))
+    columns = ("", "No.", "card", "field", "ours", "or", "why it is open")
+    yield from _tables(doubtful, columns, _doubt_rows, _heading)
+    yield PART_TWO.format(cards=len(single))
+    yield from _tables(single, ("", "No.", "card", "to check"), _single_rows, _heading)
 
 
-def _tables(known: Iterable[Entry], columns: tuple[str, ...], rows: RowsOf) -> Iterator[str]:
+def _tables(
+    known: Iterable[E],
+    columns: tuple[str, ...],
+    rows: Callable[[E], Iterator[tuple[str, ...]]],
+    heading: Callable[[str], str],
+) -> Iterator[str]:
     """A table for each group, with its heading."""
-    groups: dict[str, list[Entry]] = {}
+    groups: dict[str, list[E]] = {}
     for entry in known:
         groups.setdefault(entry.group, []).append(entry)
     for group, members in groups.items():
         lines = [_line(columns), _line("---" for _ in columns)]
         lines += [_line(row) for entry in members for row in rows(entry)]
-        yield f"### {_heading(group)}\n\n" + "\n".join(lines) + "\n"
+        yield f"### {heading(group)}\n\n" + "\n".join(lines) + "\n"
 
 
 def _line(cells: Iterable[str]) -> str:
@@ -105,14 +154,20 @@ def _heading(group: str) -> str:
     return f"{title} (deck: {owners[0]})" if owners else title
 
 
-def _number(entry: Entry) -> str:
+def _number(entry: Entry | BoardEntry) -> str:
+    if isinstance(entry, BoardEntry):
+        return "–" if entry.number is None else str(entry.number)
     return ", ".join(map(str, entry.numbers)) or "–"
 
 
-def _doubt_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
+def _doubt_rows(entry: Entry | BoardEntry) -> Iterator[tuple[str, ...]]:
     for doubt in entry.doubts:
         ours, others = doubt.value, "; or ".join(doubt.alternatives)
         yield BOX, _number(entry), entry.title, f"`{doubt.field}`", f"**{ours}**", others, doubt.reason
+
+
+def _open_rows(entry: BoardEntry) -> Iterator[tuple[str, ...]]:
+    yield BOX, _number(entry), entry.title, "<br>".join(f"{field}: {value}" for field, value in entry.open.items())
 
 
 def _single_rows(entry: Entry) -> Iterator[tuple[str, ...]]:

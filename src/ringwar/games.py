@@ -7,7 +7,7 @@ from typing import Any
 
 from ringwar.kernel import Ruleset
 
-MODULES: dict[str, str] = {"cardgame": "ringwar.cardgame"}
+MODULES: dict[str, str] = {"boardgame": "ringwar.boardgame", "cardgame": "ringwar.cardgame"}
 """Where each game's RULESET is found; a game is imported when it is first asked for."""
 
 

@@ -51,12 +51,16 @@ def fingerprint(state: Any) -> str:
 
 def _ordered(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {name_of(key): _ordered(item) for key, item in value.items()}
+        return {_key(key): _ordered(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [_ordered(item) for item in value]
     if hasattr(value, "__slots__") and not hasattr(value, "name"):
         return {name: _ordered(getattr(value, name)) for name in value.__slots__}
     return plain(value)
+
+
+def _key(key: Any) -> str:
+    return "/".join(map(name_of, key)) if isinstance(key, tuple) else name_of(key)
 
 
 def write(saved: SavedGame) -> str:

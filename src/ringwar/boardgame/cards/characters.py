@@ -1,0 +1,122 @@
+"""The abilities of characters that give further actions; the others stand in the chapters where they work."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import ELITES, REGULARS
+from ringwar.boardgame.board import controller, field_army, is_besieged, is_free, is_in_play, is_unconquered, region_of
+from ringwar.boardgame.facts import (
+    DWARVES,
+    ELVES,
+    FREE,
+    GONDOR,
+    ISENGARD,
+    MUSTER,
+    MUSTER_ARMY,
+    REGIONS,
+    SHADOW,
+    Region,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.fellowship import hide
+from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
+from ringwar.boardgame.rules.politics import THREATS_AND_PROMISES
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BoardGame, action
+
+ORTHANC = REGIONS["orthanc"]
+RECRUIT, REPLACE = "recruit-everywhere", "replace-in-orthanc"
+
+
+# Strider the guide
+
+
+@action("strider-hides", FREE, when=lambda state: state.revealed and state.guide.name == "strider")
+def strider_hides(game: BoardGame) -> None:
+    """Strider as guide: any result hides the Fellowship."""
+    hide(game)
+
+
+# Princes and stewards
+
+
+def is_at_home(state: State, name: str, nation: str, home: str | None = None) -> bool:
+    """A companion is in an unconquered city or stronghold of his people, which can still advance."""
+    region = region_of(state, name)
+    if region is None or region.nation != nation or not (region.is_city or region.is_stronghold):
+        return False
+    right = home is None or region.name == home
+    return right and is_unconquered(state, region) and politics.can_advance(state, nation)
+
+
+def rouse(game: BoardGame, nation: str) -> None:
+    """The nation advances by the ability of a companion."""
+    politics.advance(game, nation)
+    discard_from_table(game, THREATS_AND_PROMISES)
+
+
+@action("boromir-rouses-gondor", FREE, when=lambda state: is_at_home(state, "boromir", GONDOR))
+def high_warden(game: BoardGame) -> None:
+    """Boromir at home: any result advances Gondor."""
+    rouse(game, GONDOR)
+
+
+@action("legolas-rouses-the-elves", FREE, when=lambda state: is_at_home(state, "legolas", ELVES))
+def prince_of_mirkwood(game: BoardGame) -> None:
+    """Legolas in an Elven stronghold: any result advances the Elves."""
+    rouse(game, ELVES)
+
+
+@action("gimli-rouses-the-dwarves", FREE, when=lambda state: is_at_home(state, "gimli", DWARVES, "erebor"))
+def dwarf_of_erebor(game: BoardGame) -> None:
+    """Gimli in Erebor: any result advances the Dwarves."""
+    rouse(game, DWARVES)
+
+
+# The Voice of Saruman
+
+
+def voice_heard(state: State) -> bool:
+    """Saruman is in play in an Orthanc that the Shadow holds unbesieged, and can do something."""
+    if not is_in_play(state, "saruman") or controller(state, ORTHANC) != SHADOW or is_besieged(state, ORTHANC):
+        return False
+    return bool(voices(state))
+
+
+def voices(state: State) -> list[str]:
+    army = field_army(state, ORTHANC, SHADOW)
+    trainees = army.count(REGULARS[ISENGARD]) if army is not None else 0
+    may_replace = trainees > 0 and recruitable(state, ELITES[ISENGARD])
+    return [*([RECRUIT] if open_settlements(state) else []), *([REPLACE] if may_replace else [])]
+
+
+def open_settlements(state: State) -> list[Region]:
+    """The settlements of Isengard in which a regular can be recruited."""
+    if not recruitable(state, REGULARS[ISENGARD]):
+        return []
+    return [each for each in SETTLEMENTS[ISENGARD] if is_unconquered(state, each) and is_free(state, each, SHADOW)]
+
+
+@action("voice-of-saruman", SHADOW, MUSTER, MUSTER_ARMY, when=voice_heard)
+def voice_of_saruman(game: BoardGame) -> None:
+    """Recruit a regular in every Isengard settlement, or turn two regulars in Orthanc into elite units."""
+    state = game.state
+    if game.ask(SHADOW, "voice-of-saruman", voices(state)) == RECRUIT:
+        _recruit_everywhere(game)
+        return
+    for _ in range(2):
+        army = field_army(state, ORTHANC, SHADOW)
+        if army is not None and army.count(REGULARS[ISENGARD]) and recruitable(state, ELITES[ISENGARD]):
+            replace_units(game, ORTHANC, REGULARS[ISENGARD], ELITES[ISENGARD])
+
+
+def _recruit_everywhere(game: BoardGame) -> None:
+    """If regulars run out, the Shadow chooses where they go."""
+    left = open_settlements(game.state)
+    while left and recruitable(game.state, REGULARS[ISENGARD]):
+        short = game.state.reinforcements[REGULARS[ISENGARD]] < len(left)
+        region = game.ask(SHADOW, "recruit-where", left, piece=REGULARS[ISENGARD]) if short else left[0]
+        left.remove(region)
+        recruit(game, REGULARS[ISENGARD], region)
+        keep_stacking(game, region, SHADOW)

@@ -1,0 +1,510 @@
+"""The combat halves of the event cards, a function an effect."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import ELITES, REGULARS, Piece
+from ringwar.boardgame.facts import (
+    COMPANION,
+    FREE,
+    ISENGARD,
+    MINION,
+    REGIONS,
+    ROHAN,
+    SHADOW,
+    SOUTHRONS,
+    Character,
+    Region,
+)
+from ringwar.boardgame.rules.armies import eliminate_character, eliminate_nazgul, lose_unit
+from ringwar.boardgame.rules.battle import havens, may_withdraw, run_to
+from ringwar.boardgame.rules.forces import ASSAULT, Force, has_elite
+from ringwar.boardgame.rules.rounds import BattleEnds, Round
+from ringwar.boardgame.texts import (
+    AFTER_CASUALTIES,
+    AFTER_REROLL,
+    AFTER_ROLL,
+    BEFORE_CASUALTIES,
+    BEFORE_REROLL,
+    BEFORE_ROLL,
+    REVEALED,
+    combat,
+    needs,
+)
+
+MORIA_REACH = 2
+LEAVE = "withdraw"
+
+
+# Requirements
+
+
+def companions(force: Force) -> list[Character]:
+    return [each for each in force.characters if each.kind == COMPANION]
+
+
+def defended(round: Round) -> Region:
+    """The region of the defending army."""
+    return round.battle.target
+
+
+@needs("it-is-a-gift", "one-for-the-dark-lord")
+def ring_bearers_are_there(round: Round, side: str) -> bool:
+    """The Ring-bearers are in the region of the defending army."""
+    return round.state.fellowship is defended(round)
+
+
+@needs("blade-of-westernesse")
+def a_hobbit_fights(round: Round, side: str) -> bool:
+    """Meriadoc or Peregrin is in the battle."""
+    return any(each.is_hobbit for each in round.force(FREE).characters)
+
+
+@needs("mighty-attack", "daring-defiance", "brave-stand")
+def a_companion_fights(round: Round, side: str) -> bool:
+    """A companion is in the battle."""
+    return bool(companions(round.force(FREE)))
+
+
+@needs("servant-of-the-secret-fire")
+def gandalf_fights(round: Round, side: str) -> bool:
+    """Gandalf is in the battle."""
+    return round.force(FREE).has("gandalf-the-grey", "gandalf-the-white")
+
+
+@needs("anduril")
+def the_king_fights(round: Round, side: str) -> bool:
+    """Strider or Aragorn is in the battle."""
+    return round.force(FREE).has("strider", "aragorn")
+
+
+@needs("heroic-death", "fateful-strike", "sudden-strike")
+def a_captain_fights(round: Round, side: str) -> bool:
+    """A leader or companion fights for the Free Peoples."""
+    force = round.force(FREE)
+    return force.army.leaders > 0 or bool(companions(force))
+
+
+@needs("ents-rage", "huorn-dark", "nameless-wood")
+def near_the_ents(round: Round, side: str) -> bool:
+    """The defending army is in Rohan, Fangorn or Orthanc."""
+    region = defended(round)
+    return region.nation == ROHAN or region.name in ("fangorn", "orthanc")
+
+
+@needs("advantageous-position")
+def on_free_ground(round: Round, side: str) -> bool:
+    """The defending army is in a region of a Free Peoples nation."""
+    return defended(round).side == FREE
+
+
+@needs("scouts")
+def can_slip_away(round: Round, side: str) -> bool:
+    """The Free Peoples defend in the field."""
+    return round.defender == FREE and round.battle.kind != ASSAULT
+
+
+@needs("charge", "valour", "we-come-to-kill")
+def an_elite_unit_fights(round: Round, side: str) -> bool:
+    """An elite unit fights for the side."""
+    return has_elite(round.force(side))
+
+
+@needs("cruel-as-death")
+def two_nazgul_lead(round: Round, side: str) -> bool:
+    """Nazgûl leadership is 2 or more."""
+    return round.nazgul_leadership() >= 2
+
+
+@needs("they-are-terrible", "dread-and-despair", "foul-stench")
+def a_nazgul_leads(round: Round, side: str) -> bool:
+    """Nazgûl leadership is 1 or more."""
+    return round.nazgul_leadership() >= 1
+
+
+@needs("black-breath", "words-of-power")
+def a_nazgul_fights(round: Round, side: str) -> bool:
+    """A Nazgûl is in the battle."""
+    force = round.force(SHADOW)
+    return force.nazgul > 0 or force.has("witch-king")
+
+
+@needs("durins-bane")
+def near_moria(round: Round, side: str) -> bool:
+    """The defending army is within two regions of Moria."""
+    near = {REGIONS["moria"]}
+    for _ in range(MORIA_REACH):
+        near |= {each for region in near for each in region.adjacent}
+    return defended(round) in near
+
+
+@needs("devilry-of-orthanc")
+def isengard_assaults(round: Round, side: str) -> bool:
+    """An Isengard unit attacks a stronghold."""
+    army = round.force(SHADOW).army
+    units = army.count(REGULARS[ISENGARD]) + army.count(ELITES[ISENGARD])
+    return units > 0 and round.attacker == SHADOW and round.battle.kind == ASSAULT
+
+
+@needs("mumakil")
+def mumakil_fight(round: Round, side: str) -> bool:
+    """A Southron elite unit fights for the Shadow."""
+    return round.force(SHADOW).army.count(ELITES[SOUTHRONS]) > 0
+
+
+# Cards turned up
+
+
+@combat("daring-defiance", REVEALED)
+def daring_defiance(round: Round, side: str) -> None:
+    """The companions forfeit their leadership; the Shadow's card has no effect."""
+    forfeit_companions(round, companions(round.force(FREE)))
+    round.cancel(SHADOW)
+
+
+def forfeit_companions(round: Round, group: list[Character]) -> None:
+    """BG-COMBATCARD-17, BG-COMBATCARD-18. Companions forfeit the leadership they still have."""
+    for companion in group:
+        if companion not in round.silenced and not _ridden(round, companion):
+            round.forfeited[FREE] += companion.leadership
+            round.forfeiters.append(companion)
+
+
+def _ridden(round: Round, companion: Character) -> bool:
+    return round.battle.white_rider and companion.name == "gandalf-the-white"
+
+
+def has_leadership(round: Round, companion: Character) -> bool:
+    """BG-COMBATCARD-18. A companion whose leadership still counts this round."""
+    return companion not in round.silenced and companion not in round.forfeiters and not _ridden(round, companion)
+
+
+@combat("swarm-of-bats", REVEALED)
+def swarm_of_bats(round: Round, side: str) -> None:
+    """The Free Peoples' card has no effect; without one, the Shadow's re-roll is better by 1."""
+    if round.cards[FREE] is None:
+        round.re_roll_bonus[SHADOW] += 1
+    else:
+        round.cancel(FREE)
+
+
+# Before the combat roll
+
+
+@combat("words-of-power", BEFORE_ROLL)
+def words_of_power(round: Round, side: str) -> None:
+    """A companion has neither leadership nor abilities this round."""
+    group = companions(round.force(FREE))
+    if group:
+        companion = round.game.ask(SHADOW, "words-of-power", group)
+        round.silenced.append(companion)
+        round.game.tell("silenced", companion=companion)
+
+
+@combat("scouts", BEFORE_ROLL)
+def scouts(round: Round, side: str) -> None:
+    """The defending army retreats, or withdraws into its stronghold, and the battle ends."""
+    battle, game = round.battle, round.game
+    options: list[Region | str] = [*havens(round.state, battle)]
+    if may_withdraw(round.state, battle):
+        options.append(LEAVE)
+    if not options:
+        return
+    choice = game.ask(FREE, "scouts", options, region=battle.target)
+    if isinstance(choice, str):
+        battle.scouted = LEAVE
+    else:
+        run_to(game, FREE, battle.target, choice)
+        battle.scouted = "retreat"
+    raise BattleEnds
+
+
+@combat("sudden-strike", BEFORE_ROLL)
+def sudden_strike(round: Round, side: str) -> None:
+    """An extra attack with as many dice as leadership."""
+    round.extra_attack(FREE, round.leadership(FREE), round.to_hit(FREE))
+
+
+@combat("charge", BEFORE_ROLL)
+def charge(round: Round, side: str) -> None:
+    """An extra attack with a die for each elite unit."""
+    round.extra_attack(FREE, round.force(FREE).army.elites, round.to_hit(FREE))
+
+
+@combat("durins-bane", BEFORE_ROLL)
+def durins_bane(round: Round, side: str) -> None:
+    """An extra attack with three dice that hit on 4."""
+    round.extra_attack(SHADOW, 3, 4)
+
+
+@combat("it-is-a-gift", BEFORE_ROLL)
+@combat("one-for-the-dark-lord", BEFORE_ROLL)
+def with_the_ring(round: Round, side: str) -> None:
+    """Add 1 to the combat roll and the re-roll."""
+    round.roll_bonus[side] += 1
+    round.re_roll_bonus[side] += 1
+
+
+@combat("servant-of-the-secret-fire", BEFORE_ROLL)
+@combat("valour", BEFORE_ROLL)
+@combat("devilry-of-orthanc", BEFORE_ROLL)
+@combat("mumakil", BEFORE_ROLL, 0)
+def better_roll(round: Round, side: str) -> None:
+    """Add 1 to the combat roll."""
+    round.roll_bonus[side] += 1
+
+
+@combat("ents-rage", BEFORE_ROLL)
+def ents_rage(round: Round, side: str) -> None:
+    """Add 2 to the combat roll."""
+    round.roll_bonus[FREE] += 2
+
+
+@combat("huorn-dark", BEFORE_ROLL)
+def huorn_dark(round: Round, side: str) -> None:
+    """The Shadow rolls at most two dice."""
+    round.most_dice[SHADOW] = min(round.most_dice[SHADOW], 2)
+
+
+@combat("daylight", BEFORE_ROLL)
+def daylight(round: Round, side: str) -> None:
+    """The Shadow rolls at most three dice."""
+    round.most_dice[SHADOW] = min(round.most_dice[SHADOW], 3)
+
+
+@combat("brave-stand", BEFORE_ROLL)
+def brave_stand(round: Round, side: str) -> None:
+    """The Shadow rolls a die fewer for each companion."""
+    round.fewer_dice[SHADOW] += len(companions(round.force(FREE)))
+
+
+@combat("advantageous-position", BEFORE_ROLL)
+def advantageous_position(round: Round, side: str) -> None:
+    """Subtract 1 from the Shadow's combat roll."""
+    round.roll_bonus[SHADOW] -= 1
+
+
+@combat("cruel-as-death", BEFORE_ROLL)
+def cruel_as_death(round: Round, side: str) -> None:
+    """Forfeit 2 points of Nazgûl leadership to add 1 to the combat roll."""
+    if round.nazgul_leadership() >= 2:
+        round.forfeited_nazgul += 2
+        round.roll_bonus[SHADOW] += 1
+
+
+@combat("dread-and-despair", BEFORE_ROLL)
+def dread_and_despair(round: Round, side: str) -> None:
+    """Forfeit points of Nazgûl leadership: the Free Peoples roll as many dice fewer."""
+    most = round.nazgul_leadership()
+    if most > 0:
+        points = round.game.ask(SHADOW, "forfeit", range(1, most + 1))
+        round.forfeited_nazgul += points
+        round.fewer_dice[FREE] += points
+
+
+@combat("foul-stench", BEFORE_ROLL)
+def foul_stench(round: Round, side: str) -> None:
+    """With Nazgûl leadership no less than theirs, the Free Peoples do not re-roll."""
+    if round.nazgul_leadership() >= round.leadership(FREE):
+        round.no_re_roll.append(FREE)
+
+
+@combat("relentless-assault", BEFORE_ROLL)
+def relentless_assault(round: Round, side: str) -> None:
+    """Up to two hits on one's own army, each adding 1 to the combat roll."""
+    wounds = round.game.ask(SHADOW, "own-hits", range(3))
+    round.strike(SHADOW, wounds)
+    round.roll_bonus[SHADOW] += wounds
+
+
+@combat("deadly-strife", BEFORE_ROLL)
+def deadly_strife(round: Round, side: str) -> None:
+    """Both armies add 2 to all their rolls."""
+    _both_better(round, 2)
+
+
+@combat("desperate-battle", BEFORE_ROLL)
+def desperate_battle(round: Round, side: str) -> None:
+    """Both armies add 1 to all their rolls."""
+    _both_better(round, 1)
+
+
+def _both_better(round: Round, bonus: int) -> None:
+    for each in (FREE, SHADOW):
+        round.roll_bonus[each] += bonus
+        round.re_roll_bonus[each] += bonus
+
+
+# After the combat roll
+
+
+@combat("confusion", AFTER_ROLL)
+def confusion(round: Round, side: str) -> None:
+    """Every 1 of the Shadow wounds the Shadow, and is not re-rolled."""
+    ones = round.dice[SHADOW].count(1)
+    round.barred_dice[SHADOW] += ones
+    round.hits[FREE] += ones
+
+
+@combat("mighty-attack", BEFORE_REROLL)
+def mighty_attack(round: Round, side: str) -> None:
+    """A companion forfeits leadership to turn a miss into a hit."""
+    able = [each for each in companions(round.force(FREE)) if has_leadership(round, each)]
+    if able and misses(round, FREE):
+        forfeit_companions(round, [round.game.ask(FREE, "who-forfeits", able)])
+        turn_misses(round, 1)
+
+
+@combat("anduril", BEFORE_REROLL)
+def anduril(round: Round, side: str) -> None:
+    """Strider forfeits leadership for one hit, Aragorn for one or two."""
+    able = [each for each in companions(round.force(FREE)) if each.name in ("strider", "aragorn")]
+    able = [each for each in able if has_leadership(round, each)]
+    if not able or not misses(round, FREE):
+        return
+    most = min(2 if able[0].name == "aragorn" else 1, misses(round, FREE))
+    forfeit_companions(round, able)
+    turn_misses(round, round.game.ask(FREE, "turn-misses", range(1, most + 1)))
+
+
+def misses(round: Round, side: str) -> int:
+    """The dice of a side that missed and may still be turned or re-rolled."""
+    return len(round.dice[side]) - round.hits[side] - round.barred_dice[side]
+
+
+def turn_misses(round: Round, number: int) -> None:
+    round.hits[FREE] += number
+    round.game.tell("misses-turned", count=number)
+
+
+@combat("they-are-terrible", BEFORE_REROLL)
+def they_are_terrible(round: Round, side: str) -> None:
+    """Forfeit 1 point of Nazgûl leadership to add 1 to the re-roll."""
+    if round.nazgul_leadership() >= 1:
+        round.forfeited_nazgul += 1
+        round.re_roll_bonus[SHADOW] += 1
+
+
+# After the leader re-roll
+
+
+@combat("nameless-wood", AFTER_REROLL)
+def nameless_wood(round: Round, side: str) -> None:
+    """With at least one hit, two more."""
+    _more_hits(round, FREE, 2)
+
+
+@combat("no-quarter", AFTER_REROLL)
+def no_quarter(round: Round, side: str) -> None:
+    """With at least one hit, one more."""
+    _more_hits(round, FREE, 1)
+
+
+def _more_hits(round: Round, side: str, number: int) -> None:
+    if round.hits[side] > 0:
+        round.hits[side] += number
+        round.game.tell("more-hits", side=side, count=number)
+
+
+@combat("mumakil", AFTER_REROLL, 1)
+def mumakil(round: Round, side: str) -> None:
+    """With more hits than the Free Peoples, one more."""
+    if round.hits[SHADOW] + round.early_hits[SHADOW] > round.hits[FREE] + round.early_hits[FREE]:
+        round.hits[SHADOW] += 1
+        round.game.tell("more-hits", side=SHADOW, count=1)
+
+
+@combat("blade-of-westernesse", AFTER_REROLL)
+def blade_of_westernesse(round: Round, side: str) -> None:
+    """One hit of the re-roll eliminates a minion instead."""
+    minions = [each for each in round.force(SHADOW).characters if each.kind == MINION]
+    if round.re_roll_hits[FREE] and minions:
+        round.hits[FREE] -= 1
+        eliminate_character(round.game, round.game.ask(FREE, "eliminate-minion", minions))
+
+
+@combat("fateful-strike", AFTER_REROLL)
+def fateful_strike(round: Round, side: str) -> None:
+    """One hit of the re-roll also eliminates a Nazgûl, two a Nazgûl or a minion."""
+    force = round.force(SHADOW)
+    scored = round.re_roll_hits[FREE]
+    options: list[Character | str] = ["nazgul"] if force.nazgul else []
+    if scored >= 2:
+        options += [each for each in force.characters if each.kind == MINION]
+    if not scored or not options:
+        return
+    choice = round.game.ask(FREE, "fateful-strike", options)
+    if isinstance(choice, str):
+        eliminate_nazgul(round.game, force.region)
+    else:
+        eliminate_character(round.game, choice)
+
+
+@combat("black-breath", AFTER_REROLL)
+def black_breath(round: Round, side: str) -> None:
+    """With a hit in the re-roll a leader, or a companion of no higher level than the hits, may be eliminated."""
+    force = round.force(FREE)
+    scored = round.re_roll_hits[SHADOW]
+    leaders: list[Piece | Character | None] = [piece for piece in force.army.pieces() if not piece.is_unit]
+    weak = [each for each in companions(force) if each.level <= scored]
+    if not scored or not (leaders or weak):
+        return
+    choice = round.game.ask(SHADOW, "black-breath", [*leaders, *weak, None])
+    if isinstance(choice, Piece):
+        lose_unit(round.game, force.region, choice)
+    elif choice is not None:
+        eliminate_character(round.game, choice)
+
+
+# Before and after casualties
+
+
+@combat("heroic-death", BEFORE_CASUALTIES)
+def heroic_death(round: Round, side: str) -> None:
+    """A leader dies to cancel a hit, or a companion to cancel as many as his level."""
+    force = round.force(FREE)
+    leaders: list[Piece | Character | None] = [piece for piece in force.army.pieces() if not piece.is_unit]
+    if not round.hits[SHADOW]:
+        return
+    choice = round.game.ask(FREE, "heroic-death", [*leaders, *companions(force), None])
+    if isinstance(choice, Piece):
+        lose_unit(round.game, force.region, choice)
+        cancel_hits(round, 1)
+    elif choice is not None:
+        most = min(choice.level, round.hits[SHADOW])
+        number = round.game.ask(FREE, "cancel-hits", range(1, most + 1))
+        eliminate_character(round.game, choice)
+        cancel_hits(round, number)
+
+
+@combat("shield-wall", BEFORE_CASUALTIES)
+def shield_wall(round: Round, side: str) -> None:
+    """Of two or more hits one is cancelled."""
+    if round.hits[SHADOW] >= 2:
+        cancel_hits(round, 1)
+
+
+def cancel_hits(round: Round, number: int) -> None:
+    round.hits[SHADOW] -= number
+    round.game.tell("hits-cancelled", count=number)
+
+
+@combat("onslaught", AFTER_CASUALTIES)
+def onslaught(round: Round, side: str) -> None:
+    """Up to four hits on one's own army, each giving a die that hits on 4."""
+    wounds = round.game.ask(SHADOW, "own-hits", range(5))
+    if wounds:
+        round.strike_only(SHADOW, wounds)
+        round.extra_attack(SHADOW, wounds, 4)
+
+
+@combat("great-host", AFTER_CASUALTIES)
+def great_host(round: Round, side: str) -> None:
+    """With twice as many units, one more hit at once."""
+    if round.force(SHADOW).army.size >= 2 * round.force(FREE).army.size:
+        round.strike(FREE, 1)
+
+
+@combat("we-come-to-kill", AFTER_CASUALTIES)
+def we_come_to_kill(round: Round, side: str) -> None:
+    """An extra attack with a die for each elite unit left, hitting on 5."""
+    round.extra_attack(SHADOW, round.force(SHADOW).army.elites, 5)

@@ -1,0 +1,437 @@
+"""The Free Peoples Character deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringwar.boardgame.armies import ELITES, REGULARS
+from ringwar.boardgame.board import (
+    all_regions_held,
+    army_of,
+    controller,
+    is_here,
+    is_in_play,
+    is_unconquered,
+    nazgul_at,
+    region_of,
+)
+from ringwar.boardgame.facts import (
+    CHARACTER,
+    CHARACTERS,
+    DWARVES,
+    ELVES,
+    EVENTS,
+    FREE,
+    GONDOR,
+    NORTH,
+    REGIONS,
+    ROHAN,
+    SAURON,
+    SHADOW,
+    STRATEGY_DECK,
+    TILES,
+    WILL,
+    Region,
+    Tile,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import (
+    eliminate_character,
+    eliminate_nazgul,
+    keep_stacking,
+    lose_unit,
+    move_nazgul,
+    recruit,
+    recruitable,
+)
+from ringwar.boardgame.rules.battle import after_destruction, eliminate_the_leaderless, run_to, strike_army
+from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.characters import (
+    choose_group,
+    companions_at,
+    companions_on_map,
+    group_range,
+    is_sealed,
+    move_group,
+    put_companions,
+)
+from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
+from ringwar.boardgame.rules.hands import draw_card, playable_events, resolve_event
+from ringwar.boardgame.rules.hunt import add_special_tile, move_fellowship, refill_pool, take_tile
+from ringwar.boardgame.rules.muster import recruit_unit
+from ringwar.boardgame.rules.victory import heal
+from ringwar.boardgame.state import State, without
+from ringwar.boardgame.texts import CANCELS_DRAW, DAMAGE_CARDS, KEEPS, TILE_DRAWN, BoardGame, Condition, event
+
+KING = ("strider", "aragorn")
+HIDE, MOVE = "hide-fellowship", "move-fellowship"
+SEPARATE, MOVE_GROUP = "separate", "move-companions"
+DEAD_MENS_GOALS = tuple(REGIONS[name] for name in ("erech", "lamedon", "pelargir"))
+
+
+def in_fellowship(*names: str) -> Condition:
+    """One of the named companions is in the Fellowship."""
+    return lambda state: any(each.name in names for each in state.companions)
+
+
+def with_army(state: State, *names: str) -> Region | None:
+    """The region in which one of the named companions is with a Free Peoples army."""
+    region = region_of(state, *names)
+    return region if region is not None and army_of(state, region, FREE) is not None else None
+
+
+# Special tiles
+
+
+def special_tile(card_id: str) -> Callable[[BoardGame], None]:
+    """The text of a card that brings its special hunt tile into play."""
+
+    def play(game: BoardGame) -> None:
+        """BG-HUNT-05. Bring the tile into play."""
+        add_special_tile(game, TILES[EVENTS[card_id].tile or ""])
+
+    return play
+
+
+for number in range(1, 5):
+    event(f"fp-character-0{number}")(special_tile(f"fp-character-0{number}"))
+
+
+# Cards on the table against the hunt
+
+
+@event("fp-character-05")
+def mithril_coat_and_sting(game: BoardGame) -> None:
+    """On the table: discard it to have another tile drawn in place of one."""
+
+
+def another_tile(game: BoardGame, first: Tile) -> Tile:
+    """The second tile counts; the first goes back to the pool."""
+    state = game.state
+    second = take_tile(game)
+    if first in state.drawn_tiles and first is not second:
+        state.drawn_tiles = without(state.drawn_tiles, first)
+        state.pool += (first,)
+    return second
+
+
+TILE_DRAWN["fp-character-05"] = another_tile
+
+
+@event("fp-character-06", when=in_fellowship("gimli", "legolas"))
+def axe_and_bow(game: BoardGame) -> None:
+    """On the table: discard it to lower hunt damage by 1."""
+
+
+@event("fp-character-07", when=in_fellowship("boromir"))
+def horn_of_gondor(game: BoardGame) -> None:
+    """On the table: discard it to lower hunt damage by 1."""
+
+
+@event("fp-character-08", when=in_fellowship("gandalf-the-grey"))
+def wizards_staff(game: BoardGame) -> None:
+    """On the table: discard it to keep a tile from being drawn."""
+
+
+KEEPS["fp-character-06"] = in_fellowship("gimli", "legolas")
+KEEPS["fp-character-07"] = in_fellowship("boromir")
+KEEPS["fp-character-08"] = in_fellowship("gandalf-the-grey")
+DAMAGE_CARDS["fp-character-06"] = 1
+DAMAGE_CARDS["fp-character-07"] = 1
+CANCELS_DRAW.add("fp-character-08")
+
+
+# Healing
+
+
+@event("fp-character-09")
+def athelas(game: BoardGame) -> None:
+    """Three dice: each 5 heals 1 corruption, each 3 with Strider as guide."""
+    needed = 3 if game.state.guide.name == "strider" else 5
+    heal(game, sum(game.roll("event-die") >= needed for _ in range(3)))
+
+
+@event("fp-character-10")
+def there_is_another_way(game: BoardGame) -> None:
+    """Heal 1; with Gollum as guide the Fellowship may also hide or move."""
+    heal(game, 1)
+    if game.state.guide is not GOLLUM:
+        return
+    choice = game.ask(FREE, "another-way", [HIDE if game.state.revealed else MOVE, None])
+    if choice == HIDE:
+        hide(game)
+    elif choice == MOVE:
+        move_fellowship(game)
+
+
+@event("fp-character-11", when=lambda state: bool(state.companions))
+def i_will_go_alone(game: BoardGame) -> None:
+    """Separate companions one region farther, and heal 1."""
+    separate(game, farther=1)
+    heal(game, 1)
+
+
+@event("fp-character-12")
+def bilbos_song(game: BoardGame) -> None:
+    """Heal 1, or 2 with Gollum as guide."""
+    heal(game, 2 if game.state.guide is GOLLUM else 1)
+
+
+@event("fp-character-13")
+def mirror_of_galadriel(game: BoardGame) -> None:
+    """A Character die becomes a Will of the West; in unconquered Lórien heal 1."""
+    state = game.state
+    if CHARACTER in state.dice[FREE]:
+        state.dice[FREE] = tuple(sorted((*without(state.dice[FREE], CHARACTER), WILL)))
+        game.tell("die-turned", side=FREE, old=CHARACTER, new=WILL)
+    lorien = REGIONS["lorien"]
+    if state.fellowship is lorien and is_unconquered(state, lorien):
+        heal(game, 1)
+
+
+# Challenge of the King
+
+
+def king_in_the_field(state: State) -> bool:
+    """Strider or Aragorn is with an army in a region of Gondor or Rohan."""
+    region = with_army(state, *KING)
+    return region is not None and region.nation in (GONDOR, ROHAN)
+
+
+@event("fp-character-14", when=king_in_the_field)
+def challenge_of_the_king(game: BoardGame) -> None:
+    """Of three tiles the Eyes are removed for good; three Eyes cost Strider or Aragorn."""
+    state = game.state
+    drawn: list[Tile] = []
+    if len(state.pool) < 3:
+        refill_pool(state)
+    for _ in range(3):
+        drawn.append(take_tile(game))
+    eyes = [tile for tile in drawn if tile.is_eye]
+    state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in drawn)
+    if len(eyes) == len(drawn):
+        state.pool += tuple(drawn)
+        king = next(each for each in state.characters if each.name in KING)
+        eliminate_character(game, king)
+        return
+    state.pool += tuple(tile for tile in drawn if not tile.is_eye)
+    state.removed_tiles += tuple(eyes)
+    game.tell("tiles-removed", tiles=eyes)
+
+
+# Companions on the wing
+
+
+def can_go_somewhere(state: State) -> bool:
+    return bool(state.companions or companions_on_map(state))
+
+
+def journey(game: BoardGame, farther: int, level: int | None) -> None:
+    """Separate companions, or move a group on the map, farther than usual and even into a besieged stronghold."""
+    state = game.state
+    movers = [each for each in companions_on_map(state) if not is_sealed(state, state.characters[each], FREE)]
+    ways = ([SEPARATE] if state.companions else []) + ([MOVE_GROUP] if movers else [])
+    if not ways:
+        return
+    if game.ask(FREE, "journey", ways) == SEPARATE:
+        separate(game, farther, level, into_sieges=True)
+        return
+    first = game.ask(FREE, "move-companion", movers)
+    group = choose_group(game, first, [each for each in movers if state.characters[each] is state.characters[first]])
+    move_group(game, group, (group_range(group) if level is None else level) + farther, into_sieges=True)
+
+
+@event("fp-character-15")
+def gwaihir_the_windlord(game: BoardGame) -> None:
+    """Companions go as if their level were 4."""
+    journey(game, farther=0, level=4)
+
+
+@event("fp-character-16")
+def we_prove_the_swifter(game: BoardGame) -> None:
+    """Companions go two regions farther."""
+    journey(game, farther=2, level=None)
+
+
+@event("fp-character-17")
+def there_and_back_again(game: BoardGame) -> None:
+    """Separate companions one region farther; Gimli or Legolas at home rouses the nations of the north."""
+    if game.state.companions:
+        separate(game, farther=1)
+    homes = [REGIONS[name] for name in ("dale", "erebor", "woodland-realm")]
+    if any(is_here(game.state, home, "gimli", "legolas") for home in homes):
+        politics.activate(game, DWARVES)
+        politics.activate(game, NORTH)
+        for nation in (DWARVES, ELVES, NORTH):
+            politics.advance(game, nation)
+
+
+# The Eagles
+
+
+def eagles_prey(state: State) -> list[Region]:
+    """Shadow armies with Nazgûl in or next to a region where a companion is with a Free Peoples army."""
+    nests = [each for each in all_regions_held(state, FREE) if companions_at(state, each)]
+    return [
+        region
+        for region in all_regions_held(state, SHADOW)
+        if nazgul_at(state, region) and any(nest is region or nest in region.adjacent for nest in nests)
+    ]
+
+
+@event("fp-character-18", when=lambda state: bool(eagles_prey(state)))
+def the_eagles_are_coming(game: BoardGame) -> None:
+    """A die for each Nazgûl of an army: each 5 eliminates one; the others fly to one Sauron stronghold."""
+    state = game.state
+    region = game.ask(FREE, "which-army", eagles_prey(state))
+    number = nazgul_at(state, region)
+    lost = sum(game.roll("event-die") >= 5 for _ in range(min(5, number)))
+    if lost:
+        eliminate_nazgul(game, region, lost)
+    refuges = [
+        each
+        for each in REGIONS.values()
+        if each.nation == SAURON and each.is_stronghold and is_unconquered(state, each) and each is not region
+    ]
+    if nazgul_at(state, region) and refuges:
+        _fly_home(game, region, refuges)
+
+
+def _fly_home(game: BoardGame, region: Region, refuges: list[Region]) -> None:
+    number = nazgul_at(game.state, region)
+    refuge = game.ask(SHADOW, "nazgul-refuge", refuges)
+    move_nazgul(game.state, region, -number)
+    move_nazgul(game.state, refuge, number)
+    game.tell("nazgul-fly", count=number, origin=region, region=refuge)
+
+
+# The Ents
+
+
+def ents_ready(state: State) -> bool:
+    """Gandalf the White is on the map, and a companion is in Fangorn."""
+    return is_in_play(state, "gandalf-the-white") and bool(companions_at(state, REGIONS["fangorn"]))
+
+
+@event("fp-character-19", "fp-character-20", "fp-character-21", when=ents_ready)
+def the_ents_awake(game: BoardGame) -> None:
+    """Three dice, each 4 a hit on the army in Orthanc; Saruman alone is lost; then perhaps another Character card."""
+    state = game.state
+    orthanc = REGIONS["orthanc"]
+    army = army_of(state, orthanc, SHADOW)
+    if army is not None:
+        politics.attacked(game, army, orthanc)
+        hits = sum(game.roll("event-die") >= 4 for _ in range(3))
+        if strike_army(game, orthanc, SHADOW, hits):
+            eliminate_the_leaderless(game, orthanc)
+    if army_of(state, orthanc, SHADOW) is None and is_here(state, orthanc, "saruman"):
+        eliminate_character(game, CHARACTERS["saruman"])
+    _one_more_card(game)
+
+
+def _one_more_card(game: BoardGame) -> None:
+    """With Gandalf the White in Fangorn or Rohan, a Character card may be played without a die."""
+    region = region_of(game.state, "gandalf-the-white")
+    if region is None or not (region.name == "fangorn" or region.nation == ROHAN):
+        return
+    cards = playable_events(game.state, FREE, (CHARACTER,))
+    card = game.ask_each("play-another", {FREE: [*cards, None]})[FREE]
+    if card is not None:
+        resolve_event(game, card)
+
+
+# The south
+
+
+def king_in_rohan(state: State) -> bool:
+    region = region_of(state, *KING)
+    return region is not None and region.nation == ROHAN
+
+
+@event("fp-character-22", when=king_in_rohan)
+def dead_men_of_dunharrow(game: BoardGame) -> None:
+    """Strider or Aragorn goes to the south with companions, drives a Shadow army away and raises Gondor regulars."""
+    state = game.state
+    start = region_of(state, *KING)
+    assert start is not None
+    king = next(each for each in state.characters if each.name in KING)
+    goal = game.ask(FREE, "dead-men-where", DEAD_MENS_GOALS)
+    group = choose_group(game, king, [each for each in companions_at(state, start) if each is not king])
+    put_companions(game, group, goal)
+    if army_of(state, goal, SHADOW) is not None:
+        _rout(game, goal)
+    regulars = REGULARS[GONDOR]
+    number = game.ask(FREE, "how-many", range(min(3, state.reinforcements[regulars]) + 1), piece=regulars)
+    if number:
+        if controller(state, goal) == SHADOW:
+            capture(game, goal, FREE)
+        for _ in range(number):
+            recruit(game, regulars, goal)
+        keep_stacking(game, goal, FREE)
+
+
+def _rout(game: BoardGame, region: Region) -> None:
+    """A die of hits on the Shadow army, which must then retreat or be destroyed."""
+    state = game.state
+    army = army_of(state, region, SHADOW)
+    assert army is not None
+    politics.attacked(game, army, region)
+    destroyed = strike_army(game, region, SHADOW, game.roll("event-die"))
+    if not destroyed:
+        refuges = [each for each in region.adjacent if _is_refuge(state, each)]
+        if refuges:
+            run_to(game, SHADOW, region, game.ask(SHADOW, "retreat-where", refuges, region=region))
+            return
+        left = army_of(state, region, SHADOW)
+        assert left is not None
+        for piece in left.units():
+            for _ in range(left.count(piece)):
+                lose_unit(game, region, piece)
+        after_destruction(game, region)
+    eliminate_the_leaderless(game, region)
+
+
+def _is_refuge(state: State, region: Region) -> bool:
+    army = state.armies.get(region)
+    if army is not None and army.side != SHADOW:
+        return False
+    if region in state.boxes:
+        return army is not None
+    return not region.is_settlement or controller(state, region) == SHADOW
+
+
+def steward_at_home(state: State) -> bool:
+    region = region_of(state, "boromir")
+    return region is not None and region.nation == GONDOR
+
+
+@event("fp-character-23", when=steward_at_home)
+def house_of_the_stewards(game: BoardGame) -> None:
+    """Recruit a Gondor unit where Boromir is, and draw 2 Strategy cards."""
+    region = region_of(game.state, "boromir")
+    assert region is not None
+    recruit_unit(game, region, GONDOR)
+    draw_strategy(game, 2)
+
+
+def draw_strategy(game: BoardGame, number: int) -> None:
+    """Draw from the Strategy deck of the Free Peoples."""
+    for _ in range(number):
+        draw_card(game, FREE, STRATEGY_DECK)
+
+
+@event("fp-character-24", when=lambda state: with_army(state, *KING) is not None)
+def the_grey_company(game: BoardGame) -> None:
+    """A regular of Strider's or Aragorn's army becomes an elite unit; draw 2 Strategy cards."""
+    state = game.state
+    region = with_army(state, *KING)
+    assert region is not None
+    army = army_of(state, region, FREE)
+    assert army is not None
+    regulars = [piece for piece in army.units() if piece is REGULARS[piece.nation]]
+    options = [piece for piece in regulars if recruitable(state, ELITES[piece.nation])]
+    if options:
+        piece = game.ask(FREE, "grey-company", options)
+        recruit(game, ELITES[piece.nation], region)
+        lose_unit(game, region, piece)
+    draw_strategy(game, 2)

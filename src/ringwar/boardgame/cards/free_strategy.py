@@ -1,0 +1,375 @@
+"""The Free Peoples Strategy deck."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import REGULARS, Part
+from ringwar.boardgame.board import (
+    all_regions_held,
+    army_of,
+    box_army,
+    characters_at,
+    controller,
+    field_army,
+    is_at_war,
+    is_besieged,
+    is_free,
+    regions_held,
+    whole_part,
+)
+from ringwar.boardgame.cards.free_character import draw_strategy, with_army
+from ringwar.boardgame.facts import (
+    ARMY,
+    CHARACTER,
+    DWARVES,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GONDOR,
+    NORTH,
+    REGIONS,
+    ROHAN,
+    SHADOW,
+    EventCard,
+    Region,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import choose_part, end_of_siege, keep_stacking
+from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
+from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
+from ringwar.boardgame.rules.hands import discard_from_hand
+from ringwar.boardgame.rules.movement import allowed_in, march, march_goals, may_enter, move_part, rest_of
+from ringwar.boardgame.rules.muster import leader, may_recruit_by_card, recruit_by_card, recruit_unit
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BARS, KEEPS, BoardGame, action, event, is_on_table
+
+A_POWER_TOO_GREAT, TOM_BOMBADIL = "fp-strategy-02", "fp-strategy-03"
+
+
+# Cards on the table
+
+
+def king_in_foreign_lands(state: State) -> bool:
+    """Aragorn is with an army outside every Free Peoples nation."""
+    region = with_army(state, "aragorn")
+    return region is not None and region.side != FREE
+
+
+@event("fp-strategy-01", when=king_in_foreign_lands)
+def the_last_battle(game: BoardGame) -> None:
+    """On the table: dice that move the Fellowship do not go to the hunt box."""
+
+
+KEEPS["fp-strategy-01"] = king_in_foreign_lands
+
+
+@event(A_POWER_TOO_GREAT)
+def a_power_too_great(game: BoardGame) -> None:
+    """On the table: the Elves advance, and three of their strongholds are closed to Shadow armies."""
+    politics.advance(game, ELVES)
+
+
+@event(TOM_BOMBADIL)
+def the_power_of_tom_bombadil(game: BoardGame) -> None:
+    """On the table: the North advances, and the land of the Hobbits is closed to Shadow armies."""
+    politics.advance(game, NORTH)
+
+
+BARS[A_POWER_TOO_GREAT] = ("lorien", "rivendell", "grey-havens")
+BARS[TOM_BOMBADIL] = ("old-forest", "the-shire", "buckland")
+
+
+def cards_to_pay(state: State, kind: str) -> list[EventCard]:
+    return [card for card in state.hands[SHADOW] if card.type == kind]
+
+
+def can_break(state: State, name: str) -> bool:
+    """The Shadow can pay an Army and a Character card to have a card discarded."""
+    return is_on_table(state, name) and bool(cards_to_pay(state, ARMY)) and bool(cards_to_pay(state, CHARACTER))
+
+
+def break_power(game: BoardGame, name: str) -> None:
+    """BG-CARD-22. Discard an Army and a Character card from hand, and with them the card on the table."""
+    for kind in (ARMY, CHARACTER):
+        discard_from_hand(game, SHADOW, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind)))
+    discard_from_table(game, name)
+
+
+@action("break-elven-power", SHADOW, when=lambda state: can_break(state, A_POWER_TOO_GREAT))
+def break_elven_power(game: BoardGame) -> None:
+    """Any die and two cards end A Power Too Great."""
+    break_power(game, A_POWER_TOO_GREAT)
+
+
+@action("break-bombadils-power", SHADOW, when=lambda state: can_break(state, TOM_BOMBADIL))
+def break_bombadils_power(game: BoardGame) -> None:
+    """Any die and two cards end The Power of Tom Bombadil."""
+    break_power(game, TOM_BOMBADIL)
+
+
+# Politics
+
+
+def rouse(game: BoardGame, nation: str, *homes: str) -> None:
+    """Move companions; one of them in one of the regions brings a nation to war."""
+    if companions_on_map(game.state):
+        move_companions(game, least=0)
+    if any(companions_at(game.state, REGIONS[home]) for home in homes):
+        politics.activate(game, nation)
+        if game.state.active[nation]:
+            politics.set_at_war(game, nation)
+
+
+@event("fp-strategy-04")
+def book_of_mazarbul(game: BoardGame) -> None:
+    """A companion in Erebor or Ered Luin brings the Dwarves to war."""
+    rouse(game, DWARVES, "erebor", "ered-luin")
+
+
+@event("fp-strategy-07")
+def fear_fire_foes(game: BoardGame) -> None:
+    """A companion in the Shire or Bree brings the North to war."""
+    rouse(game, NORTH, "the-shire", "bree")
+
+
+@event("fp-strategy-08")
+def wisdom_of_elrond(game: BoardGame) -> None:
+    """A nation of one's choice becomes active and advances."""
+    nation = game.ask(FREE, "which-nation", FREE_NATIONS)
+    politics.activate(game, nation)
+    politics.advance(game, nation)
+
+
+@event("fp-strategy-09", when=lambda state: state.active[GONDOR])
+def the_red_arrow(game: BoardGame) -> None:
+    """Rohan advances, and gets a unit and a leader in Edoras."""
+    politics.advance(game, ROHAN)
+    recruit_unit(game, REGIONS["edoras"], ROHAN, leader(ROHAN))
+
+
+# Strikes
+
+
+def divided_armies(state: State) -> list[Region]:
+    """Shadow armies of at least two nations."""
+    held = all_regions_held(state, SHADOW)
+    return [each for each in held if len((army_of(state, each, SHADOW) or Part().army).nations()) > 1]
+
+
+@event("fp-strategy-05")
+def the_spirit_of_mordor(game: BoardGame) -> None:
+    """Five dice, each 5 a hit on a Shadow army of several nations."""
+    armies = divided_armies(game.state)
+    if armies:
+        region = game.ask(FREE, "which-army", armies)
+        strike_army(game, region, SHADOW, sum(game.roll("event-die") >= 5 for _ in range(5)))
+
+
+@event("fp-strategy-06")
+def faramirs_rangers(game: BoardGame) -> None:
+    """Three dice, each 5 a hit on a Shadow army in Ithilien; an army in Osgiliath gets a unit and a leader."""
+    state = game.state
+    woods = [REGIONS[name] for name in ("osgiliath", "north-ithilien", "south-ithilien")]
+    armies = [each for each in woods if army_of(state, each, SHADOW) is not None]
+    if armies:
+        region = game.ask(FREE, "which-army", armies)
+        strike_army(game, region, SHADOW, sum(game.roll("event-die") >= 5 for _ in range(3)))
+    osgiliath = REGIONS["osgiliath"]
+    if field_army(state, osgiliath, FREE) is not None:
+        recruit_unit(game, osgiliath, GONDOR, leader(GONDOR))
+
+
+def relief_origins(state: State) -> list[Region]:
+    """Free Peoples armies next to a Shadow army that besieges a stronghold of theirs."""
+    return [
+        each
+        for each in regions_held(state, FREE)
+        if relief_targets(state, each) and can_attack_from(state, each, FREE, led=False)
+    ]
+
+
+def relief_targets(state: State, region: Region) -> list[Region]:
+    return [each for each in region.adjacent if box_army(state, each, FREE) is not None]
+
+
+@event("fp-strategy-10")
+def help_unlooked_for(game: BoardGame) -> None:
+    """Attack a besieger, who rolls a die fewer for every unit in the stronghold."""
+    state = game.state
+    origins = relief_origins(state)
+    if not origins:
+        return
+    origin = game.ask(FREE, "attack-from", origins)
+    target = game.ask(FREE, "attack-where", relief_targets(state, origin), origin=origin)
+    battle = begin_battle(game, FREE, origin, target)
+    battle.defender_dice_lost = state.boxes[target].size
+
+
+# Marches
+
+
+def woses_goals(state: State) -> list[Region]:
+    """Minas Tirith, or regions next to it where it is besieged or lost."""
+    city = REGIONS["minas-tirith"]
+    goals = [city] if not is_besieged(state, city) and controller(state, city) == FREE else list(city.adjacent)
+    return [each for each in goals if each.name != "minas-morgul" and may_enter(state, each, FREE)]
+
+
+def woses_origins(state: State) -> list[Region]:
+    """Regions of Rohan with units that may go."""
+    held = [each for each in all_regions_held(state, FREE) if each.nation == ROHAN]
+    return [each for each in held if any(_woses_part(state, each, goal).army.size for goal in woses_goals(state))]
+
+
+def _woses_part(state: State, origin: Region, goal: Region) -> Part:
+    whole = whole_part(state, origin, FREE)
+    return Part(allowed_in(state, whole.army, goal), 0, whole.characters)
+
+
+@event("fp-strategy-11", when=lambda state: is_at_war(state, ROHAN))
+def paths_of_the_woses(game: BoardGame) -> None:
+    """Move an army of a region of Rohan, besieged or not, straight to Minas Tirith or beside it."""
+    state = game.state
+    origins = woses_origins(state)
+    if not origins:
+        return
+    origin = game.ask(FREE, "move-army", origins)
+    goals = [each for each in woses_goals(state) if _woses_part(state, origin, each).army.size]
+    goal = game.ask(FREE, "move-where", goals, origin=origin)
+    part = choose_part(game, FREE, _woses_part(state, origin, goal), "move-with", led=False)
+    besieger = field_army(state, origin, SHADOW)
+    move_part(game, FREE, part, origin, goal)
+    keep_stacking(game, goal, FREE)
+    if besieger is not None and origin not in state.boxes:
+        _left_to_the_besieger(game, origin)
+
+
+def _left_to_the_besieger(game: BoardGame, region: Region) -> None:
+    """BG-CAPTURE-01. A stronghold that its defenders have left falls to the besieger."""
+    end_of_siege(game, region)
+    capture(game, region, SHADOW)
+
+
+def led_by_companions(state: State) -> list[Region]:
+    """Free Peoples armies with a companion that can march."""
+    held = [each for each in regions_held(state, FREE) if companions_at(state, each)]
+    return [each for each in held if _marchers(state, each)]
+
+
+def _marchers(state: State, region: Region) -> list[Region]:
+    whole = rest_of(state, region, FREE, {})
+    return march_goals(state, FREE, Part(), region, 2, lambda goal: allowed_in(state, whole.army, goal).size > 0)
+
+
+@event(
+    "fp-strategy-12",
+    when=lambda state: any(companions_at(state, each) for each in all_regions_held(state, FREE)),
+)
+def through_a_day_and_a_night(game: BoardGame) -> None:
+    """Move an army with a companion up to 2 regions."""
+    state = game.state
+    origins = led_by_companions(state)
+    if not origins:
+        return
+    origin = game.ask(FREE, "move-army", origins)
+    part = choose_part(game, FREE, rest_of(state, origin, FREE, {}), "move-with", led=False)
+    if not part.characters:
+        companion = game.ask(FREE, "who-leads", characters_at(state, origin, FREE))
+        part = Part(part.army, part.nazgul, (companion,))
+    if march_goals(state, FREE, part, origin, 2, lambda goal: True):
+        march(game, FREE, origin, 2, part)
+
+
+# Musters
+
+
+@event("fp-strategy-13", when=lambda state: is_at_war(state, ELVES))
+def cirdans_ships(game: BoardGame) -> None:
+    """Two Elven units in a coastal region with a Free Peoples army."""
+    coast = [each for each in all_regions_held(game.state, FREE) if each.coastal]
+    coast = [each for each in coast if may_recruit_by_card(game.state, each, FREE)]
+    if coast:
+        region = game.ask(FREE, "recruit-where", coast)
+        recruit_unit(game, region, ELVES)
+        recruit_unit(game, region, ELVES)
+
+
+@event("fp-strategy-14")
+def guards_of_the_citadel(game: BoardGame) -> None:
+    """A Gondor unit and leader in Minas Tirith."""
+    recruit_unit(game, REGIONS["minas-tirith"], GONDOR, leader(GONDOR))
+
+
+@event("fp-strategy-15")
+def celeborns_galadhrim(game: BoardGame) -> None:
+    """An Elven unit in Lórien; draw a Strategy card."""
+    recruit_unit(game, REGIONS["lorien"], ELVES)
+    draw_strategy(game, 1)
+
+
+@event("fp-strategy-16")
+def riders_of_theoden(game: BoardGame) -> None:
+    """A Rohan unit and leader in Edoras or with a companion in Rohan."""
+    state = game.state
+    rohan = [each for each in REGIONS.values() if each.nation == ROHAN and companions_at(state, each)]
+    options = [each for each in dict.fromkeys([REGIONS["edoras"], *rohan]) if may_recruit_by_card(state, each, FREE)]
+    if options:
+        recruit_unit(game, game.ask(FREE, "recruit-where", options), ROHAN, leader(ROHAN))
+
+
+@event("fp-strategy-17")
+def grimbeorn_the_old(game: BoardGame) -> None:
+    """A North unit and leader in Carrock."""
+    recruit_unit(game, REGIONS["carrock"], NORTH, leader(NORTH))
+
+
+@event("fp-strategy-18")
+def imrahil_of_dol_amroth(game: BoardGame) -> None:
+    """A Gondor unit and leader in Dol Amroth."""
+    recruit_unit(game, REGIONS["dol-amroth"], GONDOR, leader(GONDOR))
+
+
+@event("fp-strategy-19")
+def king_brands_men(game: BoardGame) -> None:
+    """Two North regulars in Dale; draw a Strategy card."""
+    recruit_by_card(game, REGIONS["dale"], REGULARS[NORTH], REGULARS[NORTH])
+    draw_strategy(game, 1)
+
+
+@event("fp-strategy-20")
+def swords_in_eriador(game: BoardGame) -> None:
+    """A North unit in the Shire and a Dwarven unit in Ered Luin; draw a Strategy card."""
+    recruit_unit(game, REGIONS["the-shire"], NORTH)
+    recruit_unit(game, REGIONS["ered-luin"], DWARVES)
+    draw_strategy(game, 1)
+
+
+@event("fp-strategy-21")
+def kindred_of_glorfindel(game: BoardGame) -> None:
+    """An Elven unit in Rivendell; draw a Strategy card."""
+    recruit_unit(game, REGIONS["rivendell"], ELVES)
+    draw_strategy(game, 1)
+
+
+@event("fp-strategy-22")
+def dain_ironfoots_guard(game: BoardGame) -> None:
+    """A Dwarven unit and leader in Erebor."""
+    recruit_unit(game, REGIONS["erebor"], DWARVES, leader(DWARVES))
+
+
+@event("fp-strategy-23")
+def eomer_son_of_eomund(game: BoardGame) -> None:
+    """A Rohan unit and leader in a free settlement of Rohan."""
+    state = game.state
+    options = [each for each in REGIONS.values() if each.nation == ROHAN and each.is_settlement]
+    options = [each for each in options if is_free(state, each, FREE)]
+    if options:
+        recruit_unit(game, game.ask(FREE, "recruit-where", options), ROHAN, leader(ROHAN))
+
+
+@event("fp-strategy-24")
+def thranduils_archers(game: BoardGame) -> None:
+    """An Elven unit in the Woodland Realm; draw a Strategy card."""
+    recruit_unit(game, REGIONS["woodland-realm"], ELVES)
+    draw_strategy(game, 1)

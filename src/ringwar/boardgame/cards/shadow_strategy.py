@@ -1,0 +1,448 @@
+"""The Shadow Strategy deck."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import ELITES, NATION_LEADERS, NAZGUL_PIECE, NOBODY, REGULARS, Army, Part, Piece
+from ringwar.boardgame.board import (
+    all_regions_held,
+    army_of,
+    at_war,
+    controller,
+    field_army,
+    is_at_war,
+    is_besieged,
+    is_besieged_by,
+    is_free,
+    is_here,
+    is_in_play,
+    is_unconquered,
+    nazgul_at,
+    regions_held,
+    whole_part,
+)
+from ringwar.boardgame.cards.shadow_character import besieging, saruman_lives, storm
+from ringwar.boardgame.facts import (
+    CHARACTERS,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GONDOR,
+    ISENGARD,
+    NATION_FACTS,
+    REGIONS,
+    SAURON,
+    SHADOW,
+    SOUTHRONS,
+    WILL,
+    Region,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import choose_part, keep_stacking, lose_unit, recruitable
+from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, strike_army
+from ringwar.boardgame.rules.characters import move_minion
+from ringwar.boardgame.rules.movement import (
+    Moved,
+    is_barred,
+    march,
+    march_goals,
+    may_enter,
+    movable,
+    move_one_army,
+    move_part,
+    rest_of,
+)
+from ringwar.boardgame.rules.muster import (
+    SETTLEMENTS,
+    may_recruit_by_card,
+    recruit_by_card,
+    recruit_unit,
+    regular_or_elite,
+    replace_units,
+)
+from ringwar.boardgame.rules.politics import shadow_all_at_war
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import KEEPS, BoardGame, action, event, is_on_table
+
+DENETHORS_FOLLY = "shadow-strategy-03"
+MINAS_TIRITH = REGIONS["minas-tirith"]
+UMBAR = REGIONS["umbar"]
+DUNLAND = (REGIONS["north-dunland"], REGIONS["south-dunland"])
+
+
+# Strikes
+
+
+def holds_an_elven_stronghold(state: State) -> bool:
+    return any(each.is_stronghold and controller(state, each) == SHADOW for each in SETTLEMENTS[ELVES])
+
+
+@event("shadow-strategy-01", when=holds_an_elven_stronghold)
+def return_to_valinor(game: BoardGame) -> None:
+    """In every Elven stronghold not besieged, a die for each Elven unit, each 6 a hit."""
+    state = game.state
+    for region in SETTLEMENTS[ELVES]:
+        army = field_army(state, region, FREE)
+        if not region.is_stronghold or army is None or is_besieged(state, region):
+            continue
+        elves = army.count(REGULARS[ELVES]) + army.count(ELITES[ELVES])
+        hits = sum(game.roll("event-die") >= 6 for _ in range(min(5, elves)))
+        strike_army(game, region, FREE, hits)
+
+
+def uruk_sieges(state: State) -> list[Region]:
+    """Strongholds besieged by an army with an Isengard unit."""
+    isengard = (REGULARS[ISENGARD], ELITES[ISENGARD])
+    sieges = [each for each in state.boxes if besieging(state, each)]
+    return [each for each in sieges if any(state.armies[each].count(piece) for piece in isengard)]
+
+
+@event("shadow-strategy-02", when=lambda state: saruman_lives(state) and bool(uruk_sieges(state)))
+def the_fighting_uruk_hai(game: BoardGame) -> None:
+    """Storm a stronghold besieged by an army with an Isengard unit."""
+    storm(game, game.ask(SHADOW, "attack-from", uruk_sieges(game.state)))
+
+
+# Denethor's Folly
+
+
+def white_city_besieged(state: State) -> bool:
+    return is_besieged_by(state, MINAS_TIRITH, SHADOW)
+
+
+@event(DENETHORS_FOLLY, when=white_city_besieged)
+def denethors_folly(game: BoardGame) -> None:
+    """On the table: a leader in Minas Tirith is lost, and the Free Peoples play no combat cards there."""
+    army = army_of(game.state, MINAS_TIRITH, FREE)
+    leaders = [piece for piece in army.pieces() if not piece.is_unit] if army is not None else []
+    if leaders:
+        lose_unit(game, MINAS_TIRITH, game.ask(FREE, "which-leader", leaders))
+
+
+KEEPS[DENETHORS_FOLLY] = white_city_besieged
+
+
+@action("end-denethors-folly", FREE, WILL, when=lambda state: is_on_table(state, DENETHORS_FOLLY))
+def end_denethors_folly(game: BoardGame) -> None:
+    """A Will of the West ends Denethor's Folly."""
+    discard_from_table(game, DENETHORS_FOLLY)
+
+
+def hope_in_the_city(state: State) -> bool:
+    saviours = ("gandalf-the-grey", "gandalf-the-white", "aragorn")
+    return is_on_table(state, DENETHORS_FOLLY) and is_here(state, MINAS_TIRITH, *saviours)
+
+
+@action("counsel-in-minas-tirith", FREE, when=hope_in_the_city)
+def counsel_in_minas_tirith(game: BoardGame) -> None:
+    """Any die, with Gandalf or Aragorn in the city, ends Denethor's Folly."""
+    discard_from_table(game, DENETHORS_FOLLY)
+
+
+@event("shadow-strategy-04", when=shadow_all_at_war)
+def the_day_without_dawn(game: BoardGame) -> None:
+    """Every Will of the West is lost."""
+    state = game.state
+    lost = state.dice[FREE].count(WILL)
+    state.dice[FREE] = tuple(face for face in state.dice[FREE] if face != WILL)
+    game.tell("dice-lost", side=FREE, count=lost)
+
+
+@event("shadow-strategy-05")
+def threats_and_promises(game: BoardGame) -> None:
+    """On the table: Muster results do not advance passive Free Peoples nations."""
+
+
+# Stormcrow
+
+
+def unquiet_nations(state: State) -> list[str]:
+    """Free Peoples nations not At War in whose land the Ring-bearers or a companion are."""
+    regions = [at for each, at in state.characters.items() if each.side == FREE]
+    regions += [state.fellowship] if state.fellowship is not None else []
+    lands = {region.nation for region in regions}
+    return [nation for nation in FREE_NATIONS if nation in lands and not is_at_war(state, nation)]
+
+
+@event("shadow-strategy-06", when=lambda state: bool(unquiet_nations(state)))
+def stormcrow(game: BoardGame) -> None:
+    """A nation steps back and loses a figure of the Free Peoples player's choice."""
+    nation = game.ask(SHADOW, "which-nation", unquiet_nations(game.state))
+    politics.step_back(game, nation, FIRST_STEP)
+    pieces = (REGULARS[nation], ELITES[nation], NATION_LEADERS[nation])
+    places = [each for each in all_regions_held(game.state, FREE) if _pieces_at(game.state, each, pieces)]
+    if places:
+        region = game.ask(FREE, "lose-where", places)
+        lose_unit(game, region, game.ask(FREE, "lose-which", _pieces_at(game.state, region, pieces)))
+        if army_of(game.state, region, FREE) is None:
+            after_destruction(game, region)
+
+
+FIRST_STEP = max(facts.steps_to_war for facts in NATION_FACTS.values())
+
+
+def _pieces_at(state: State, region: Region, pieces: tuple[Piece, ...]) -> list[Piece]:
+    army = army_of(state, region, FREE)
+    return [piece for piece in pieces if army is not None and army.count(piece)]
+
+
+# Marches
+
+
+def gatherings(state: State, origin: Region) -> list[Region]:
+    """Regions with another Shadow army that is not besieged."""
+    return [each for each in regions_held(state, SHADOW) if each is not origin]
+
+
+def gather(game: BoardGame, armies: int, steps: int) -> None:
+    """Move armies up to so many regions, each to join another."""
+    state = game.state
+    moved: Moved = {}
+    for _ in range(armies):
+        origins: list[Region | None] = [*_gathering_origins(state, moved, steps)]
+        if not origins:
+            return
+        origin = game.ask(SHADOW, "move-army", [*origins, None])
+        if origin is None:
+            return
+        ends = gatherings(state, origin)
+        whole = _able(state, rest_of(state, origin, SHADOW, moved), origin, steps, ends)
+        part = choose_part(game, SHADOW, whole, "move-with", led=False)
+        goal = march(game, SHADOW, origin, steps, part, lambda region, ends=ends: region in ends)  # type: ignore[misc]
+        moved[goal] = moved[goal].joined(part) if goal in moved else part
+
+
+def _gathering_origins(state: State, moved: Moved, steps: int) -> list[Region]:
+    found = []
+    for origin in regions_held(state, SHADOW):
+        whole = rest_of(state, origin, SHADOW, moved)
+        if _able(state, whole, origin, steps, gatherings(state, origin)).army.size:
+            found.append(origin)
+    return found
+
+
+def _able(state: State, whole: Part, origin: Region, steps: int, ends: list[Region]) -> Part:
+    """The figures of an army that can reach another: all of it, or what of it is At War."""
+    for army in (whole.army, whole.army.of(at_war(state))):
+        part = Part(army, whole.nazgul, whole.characters)
+        if army.size and march_goals(state, SHADOW, part, origin, steps, lambda region: region in ends):
+            return part
+    return Part()
+
+
+@event("shadow-strategy-07")
+def shadows_gather(game: BoardGame) -> None:
+    """One army moves up to 3 regions to join another."""
+    gather(game, 1, 3)
+
+
+@event("shadow-strategy-08")
+def the_shadow_lengthens(game: BoardGame) -> None:
+    """Two armies move up to 2 regions, each to join another."""
+    gather(game, 2, 2)
+
+
+@event("shadow-strategy-09", when=shadow_all_at_war)
+def the_shadow_is_moving(game: BoardGame) -> None:
+    """Up to four armies move one region each."""
+    state = game.state
+    moved: Moved = {}
+    for _ in range(4):
+        origins: list[Region | None] = [*movable(state, SHADOW, False, moved)]
+        origin = game.ask(SHADOW, "move-army", [*origins, None])
+        if origin is None:
+            break
+        move_one_army(game, SHADOW, origin, moved, led=False)
+    for region in moved:
+        keep_stacking(game, region, SHADOW)
+
+
+# Corsairs of Umbar
+
+
+def havens_of_gondor(state: State) -> list[Region]:
+    coast = [each for each in REGIONS.values() if each.nation == GONDOR and each.coastal]
+    return [each for each in coast if not is_barred(state, each, SHADOW)]
+
+
+def corsairs(state: State) -> Part:
+    """The figures in Umbar that can sail: those At War, and who goes with them."""
+    army = field_army(state, UMBAR, SHADOW) or NOBODY
+    sailors = army.of(at_war(state))
+    whole = whole_part(state, UMBAR, SHADOW)
+    return Part(sailors, nazgul_at(state, UMBAR), whole.characters)
+
+
+@event("shadow-strategy-10", when=lambda state: is_at_war(state, SOUTHRONS))
+def corsairs_of_umbar(game: BoardGame) -> None:
+    """An army sails from Umbar to the coast of Gondor and fights there without ceasing."""
+    state = game.state
+    whole = corsairs(state)
+    if not whole.army.size or is_besieged(state, UMBAR):
+        return
+    goal = game.ask(SHADOW, "sail-where", havens_of_gondor(state))
+    part = choose_part(game, SHADOW, whole, "move-with", led=False)
+    if may_enter(state, goal, SHADOW):
+        move_part(game, SHADOW, part, UMBAR, goal)
+        keep_stacking(game, goal, SHADOW)
+        if besieging(state, goal):
+            begin_battle(game, SHADOW, goal, goal)
+        return
+    begin_arrival(game, SHADOW, part, UMBAR, goal)
+
+
+# Musters
+
+
+@event("shadow-strategy-11", when=lambda state: is_at_war(state, ISENGARD))
+def rage_of_the_dunlendings(game: BoardGame) -> None:
+    """Two Isengard regulars in a free region next to Dunland, and up to four units from there join them."""
+    state = game.state
+    around = dict.fromkeys(each for land in DUNLAND for each in land.adjacent)
+    options = [each for each in around if is_free(state, each, SHADOW)]
+    if not options:
+        return
+    goal = game.ask(SHADOW, "recruit-where", options)
+    recruit_by_card(game, goal, REGULARS[ISENGARD], REGULARS[ISENGARD])
+    left = 4
+    for land in DUNLAND:
+        army = field_army(state, land, SHADOW)
+        if army is None or land is goal or not left:
+            continue
+        part = _some_isengarders(game, army, left)
+        left -= part.size
+        if part.size:
+            move_part(game, SHADOW, Part(part), land, goal)
+    keep_stacking(game, goal, SHADOW)
+
+
+def _some_isengarders(game: BoardGame, army: Army, most: int) -> Army:
+    chosen = NOBODY
+    for piece in (REGULARS[ISENGARD], ELITES[ISENGARD]):
+        limit = min(army.count(piece), most - chosen.size)
+        chosen = chosen.plus(piece, game.ask(SHADOW, "how-many", range(limit + 1), piece=piece))
+    return chosen
+
+
+@event("shadow-strategy-12", when=lambda state: is_in_play(state, "witch-king"))
+def return_of_the_witch_king(game: BoardGame) -> None:
+    """The Witch-king goes to Angmar, where two Sauron regulars and an elite unit join him."""
+    move_minion(game, CHARACTERS["witch-king"], REGIONS["angmar"])
+    recruit_by_card(game, REGIONS["angmar"], REGULARS[SAURON], REGULARS[SAURON], ELITES[SAURON])
+
+
+def recruit_with_an_army(game: BoardGame, nation: str) -> None:
+    """A unit in any region with a Shadow army."""
+    places = [each for each in all_regions_held(game.state, SHADOW) if may_recruit_by_card(game.state, each, SHADOW)]
+    recruit_unit(game, game.ask(SHADOW, "recruit-where", places), nation)
+
+
+@event("shadow-strategy-13", when=lambda state: is_at_war(state, ISENGARD))
+def half_orcs_and_goblin_men(game: BoardGame) -> None:
+    """An Isengard unit with any Shadow army."""
+    recruit_with_an_army(game, ISENGARD)
+
+
+@event("shadow-strategy-14", when=lambda state: is_at_war(state, SAURON))
+def olog_hai(game: BoardGame) -> None:
+    """A Sauron unit with any Shadow army."""
+    recruit_with_an_army(game, SAURON)
+
+
+@event("shadow-strategy-15", when=lambda state: is_at_war(state, SAURON))
+def hill_trolls(game: BoardGame) -> None:
+    """Two Sauron regulars anywhere become elite units."""
+    state = game.state
+    regular, elite = REGULARS[SAURON], ELITES[SAURON]
+    for _ in range(2):
+        places = [
+            each for each in all_regions_held(state, SHADOW) if (army_of(state, each, SHADOW) or NOBODY).count(regular)
+        ]
+        if not places or not recruitable(state, elite):
+            return
+        replace_units(game, game.ask(SHADOW, "replace-where", places, piece=regular), regular, elite)
+
+
+@event("shadow-strategy-16", when=saruman_lives)
+def a_new_power_is_rising(game: BoardGame) -> None:
+    """Two Isengard regulars in each Dunland, and two Isengard units in Orthanc."""
+    for land in DUNLAND:
+        recruit_by_card(game, land, REGULARS[ISENGARD], REGULARS[ISENGARD])
+    for _ in range(2):
+        recruit_unit(game, REGIONS["orthanc"], ISENGARD)
+
+
+def recruit_in_three(game: BoardGame, nation: str, places: list[Region]) -> None:
+    """Two regulars in each of three different settlements."""
+    left = [each for each in places if may_recruit_by_card(game.state, each, SHADOW)]
+    for _ in range(3):
+        if not left or not recruitable(game.state, REGULARS[nation]):
+            return
+        region = game.ask(SHADOW, "recruit-where", left, piece=REGULARS[nation])
+        left.remove(region)
+        recruit_by_card(game, region, REGULARS[nation], REGULARS[nation])
+
+
+@event("shadow-strategy-17")
+def many_kings(game: BoardGame) -> None:
+    """Two Southron regulars in each of three settlements of theirs."""
+    places = [each for each in SETTLEMENTS[SOUTHRONS] if is_unconquered(game.state, each)]
+    recruit_in_three(game, SOUTHRONS, places)
+
+
+@event("shadow-strategy-18", when=lambda state: is_in_play(state, "aragorn"))
+def the_king_is_revealed(game: BoardGame) -> None:
+    """Five Sauron regulars and a Nazgûl in Minas Morgul."""
+    recruit_by_card(game, REGIONS["minas-morgul"], *[REGULARS[SAURON]] * 5, NAZGUL_PIECE)
+
+
+@event("shadow-strategy-19")
+def shadows_on_the_misty_mountains(game: BoardGame) -> None:
+    """Two Sauron units and a Nazgûl, all in Mount Gram or all in Moria."""
+    state = game.state
+    places = [REGIONS["mount-gram"], REGIONS["moria"]]
+    options = [each for each in places if may_recruit_by_card(state, each, SHADOW)]
+    if not options:
+        return
+    region = game.ask(SHADOW, "recruit-where", options)
+    recruit_by_card(game, region, regular_or_elite(game, SAURON))
+    recruit_by_card(game, region, regular_or_elite(game, SAURON), NAZGUL_PIECE)
+
+
+@event("shadow-strategy-20")
+def orcs_multiplying_again(game: BoardGame) -> None:
+    """Three Sauron regulars in Dol Guldur and three in Mount Gundabad."""
+    for name in ("dol-guldur", "mount-gundabad"):
+        recruit_by_card(game, REGIONS[name], *[REGULARS[SAURON]] * 3)
+
+
+@event("shadow-strategy-21", when=lambda state: is_at_war(state, SOUTHRONS))
+def horde_from_the_east(game: BoardGame) -> None:
+    """Five Southron regulars in a free region of theirs at the eastern edge."""
+    edge = [each for each in REGIONS.values() if each.nation == SOUTHRONS and each.eastern_edge]
+    options = [each for each in edge if is_free(game.state, each, SHADOW)]
+    if options:
+        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options), *[REGULARS[SOUTHRONS]] * 5)
+
+
+@event("shadow-strategy-22")
+def monsters_roused(game: BoardGame) -> None:
+    """A Sauron regular in Angmar, Ettenmoors and Weather Hills, and an elite unit in Trollshaws."""
+    for name in ("angmar", "ettenmoors", "weather-hills"):
+        recruit_by_card(game, REGIONS[name], REGULARS[SAURON])
+    recruit_by_card(game, REGIONS["trollshaws"], ELITES[SAURON])
+
+
+@event("shadow-strategy-23", when=shadow_all_at_war)
+def musterings_of_long_planned_war(game: BoardGame) -> None:
+    """Five Southron regulars in Gorgoroth and five Sauron regulars in Nurn."""
+    recruit_by_card(game, REGIONS["gorgoroth"], *[REGULARS[SOUTHRONS]] * 5)
+    recruit_by_card(game, REGIONS["nurn"], *[REGULARS[SAURON]] * 5)
+
+
+@event("shadow-strategy-24", when=lambda state: is_at_war(state, SAURON))
+def pits_of_mordor(game: BoardGame) -> None:
+    """Two Sauron regulars in each of three Sauron strongholds."""
+    state = game.state
+    places = [each for each in SETTLEMENTS[SAURON] if each.is_stronghold and is_unconquered(state, each)]
+    recruit_in_three(game, SAURON, places)

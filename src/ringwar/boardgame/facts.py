@@ -1,0 +1,398 @@
+"""What is printed on the board, the cards, the tiles and the dice: read once from `data/`, never changed."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from sys import intern
+from typing import Any, Final, TypeVar
+
+FREE: Final = intern("free-peoples")
+SHADOW: Final = intern("shadow")
+SIDES: Final = (FREE, SHADOW)
+ENEMY: Final[Mapping[str, str]] = {FREE: SHADOW, SHADOW: FREE}
+
+DWARVES: Final = "dwarves"
+ELVES: Final = "elves"
+GONDOR: Final = "gondor"
+NORTH: Final = "north"
+ROHAN: Final = "rohan"
+ISENGARD: Final = "isengard"
+SAURON: Final = "sauron"
+SOUTHRONS: Final = "southrons"
+FREE_NATIONS: Final = (DWARVES, ELVES, GONDOR, NORTH, ROHAN)
+SHADOW_NATIONS: Final = (ISENGARD, SAURON, SOUTHRONS)
+NATIONS: Final = FREE_NATIONS + SHADOW_NATIONS
+SIDE_OF: Final[Mapping[str, str]] = {each: FREE if each in FREE_NATIONS else SHADOW for each in NATIONS}
+
+TOWN: Final = "town"
+CITY: Final = "city"
+STRONGHOLD: Final = "stronghold"
+POINTS: Final[Mapping[str, int]] = {TOWN: 0, CITY: 1, STRONGHOLD: 2}  # to the enemy who captures it
+
+REGULAR: Final = "regular"
+ELITE: Final = "elite"
+LEADER: Final = "leader"
+NAZGUL: Final = "nazgul"
+FIGURES: Final = (REGULAR, ELITE, LEADER, NAZGUL)
+
+CHARACTER: Final = "character"
+ARMY: Final = "army"
+MUSTER: Final = "muster"
+EVENT: Final = "event"
+MUSTER_ARMY: Final = intern("muster-army")
+WILL: Final = intern("will-of-the-west")
+EYE: Final = "eye"
+DIE: Final = "die"
+
+CHARACTER_DECK: Final = "character"
+STRATEGY_DECK: Final = "strategy"
+DECKS: Final = (CHARACTER_DECK, STRATEGY_DECK)
+
+COMPANION: Final = "companion"
+MINION: Final = "minion"
+GOLLUM: Final = "gollum"
+ANY: Final = "any"
+
+STANDARD: Final = "standard"
+FELLOWSHIP: Final = "fellowship"
+
+UNLIMITED: Final = 99  # the level of a character that flies
+
+Row = Mapping[str, Any]
+"""One table of a TOML file."""
+
+T = TypeVar("T")
+
+
+class Printed:
+    """Something printed, known by its name: there is one object for it in a process."""
+
+    __slots__ = ("name", "title")
+
+    def __init__(self, row: Row) -> None:
+        self.name: Final[str] = intern(row["id"])
+        self.title: Final[str] = row["title"]
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[Callable[[type[Printed], str], Printed], tuple[type[Printed], str]]:
+        """Another process finds its own one again by name, and a copy of it is the thing itself."""
+        return _again, (type(self), self.name)
+
+
+class NationFacts(Printed):
+    """A nation: where it starts on the political track, and all of its figures."""
+
+    __slots__ = ("active", "elite", "leader", "nazgul", "regular", "side", "steps_to_war")
+
+    def __init__(self, row: Row) -> None:
+        super().__init__(row)
+        self.side: Final[str] = intern(row["side"])
+        self.steps_to_war: Final[int] = row["steps_to_war"]
+        self.active: Final[bool] = row["active"]
+        self.regular: Final[int] = row["regular"]
+        self.elite: Final[int] = row["elite"]
+        self.leader: Final[int] = row.get("leader", 0)
+        self.nazgul: Final[int] = row.get("nazgul", 0)
+
+
+class Region(Printed):
+    """A region of the board; `index` is its place in REGIONS. `side` is that of its nation."""
+
+    __slots__ = (
+        "adjacent",
+        "coastal",
+        "eastern_edge",
+        "fortification",
+        "index",
+        "is_city",
+        "is_fortified",
+        "is_settlement",
+        "is_stronghold",
+        "nation",
+        "points",
+        "settlement",
+        "side",
+        "x",
+        "y",
+    )
+
+    def __init__(self, row: Row, index: int) -> None:
+        nation, settlement = row.get("nation"), row.get("settlement")
+        super().__init__(row)
+        self.index: Final = index
+        self.nation: Final[str | None] = nation and intern(nation)
+        self.side: Final[str | None] = nation and SIDE_OF[nation]
+        self.settlement: Final[str | None] = settlement and intern(settlement)
+        self.fortification: Final[bool] = row.get("fortification", False)
+        self.points: Final[int] = POINTS[settlement] if settlement else 0
+        self.coastal: Final[bool] = row.get("coastal", False)
+        self.eastern_edge: Final[bool] = row.get("eastern_edge", False)
+        self.is_settlement: Final = settlement is not None
+        self.is_city: Final = settlement == CITY
+        self.is_stronghold: Final = settlement == STRONGHOLD
+        self.is_fortified: Final[bool] = settlement == CITY or self.fortification
+        self.x: Final[float] = row["x"]
+        self.y: Final[float] = row["y"]
+        self.adjacent: tuple[Region, ...] = ()
+
+
+class Character(Printed):
+    """A character; `nation` is that of a minion, `replaces` the name of the one whose place it takes."""
+
+    __slots__ = (
+        "activates",
+        "extra_die",
+        "is_captain",
+        "is_hobbit",
+        "kind",
+        "leadership",
+        "level",
+        "nation",
+        "replaces",
+        "side",
+        "subtitle",
+    )
+
+    def __init__(self, row: Row) -> None:
+        nation, replaces, activates = row.get("nation"), row.get("replaces"), row.get("activates", [])
+        super().__init__(row)
+        self.subtitle: Final[str] = row["subtitle"]
+        self.side: Final[str] = intern(row["side"])
+        self.kind: Final[str] = intern(row["kind"])
+        self.nation: Final[str | None] = nation and intern(nation)
+        self.level: Final[int] = UNLIMITED if row["level"] == "unlimited" else row["level"]
+        self.leadership: Final[int] = row["leadership"]
+        self.activates: Final[frozenset[str]] = frozenset(FREE_NATIONS if ANY in activates else map(intern, activates))
+        self.extra_die: Final[int] = row.get("extra_die", 0)
+        self.is_hobbit: Final[bool] = row.get("hobbit", False)
+        self.is_captain: Final[bool] = row.get("captain", False)
+        self.replaces: Final[str | None] = replaces and intern(replaces)
+
+
+class Tile(Printed):
+    """A hunt tile; `value` is its damage, None for an Eye and for the one that rolls a die."""
+
+    __slots__ = ("card", "is_die", "is_eye", "reveals", "set", "stops", "value")
+
+    def __init__(self, row: Row) -> None:
+        value, card = row["value"], row.get("card")
+        super().__init__(row)
+        self.set: Final[str] = intern(row["set"])
+        self.value: Final[int | None] = None if value in (EYE, DIE) else value
+        self.is_eye: Final[bool] = value == EYE
+        self.is_die: Final[bool] = value == DIE
+        self.reveals: Final[bool] = row.get("reveals", False)
+        self.stops: Final[bool] = row.get("stops", False)
+        self.card: Final[str | None] = card and intern(card)
+
+
+class EventCard(Printed):
+    """An event card: `type` is its icon, `player` who alone may use it, `combat_id` its combat half (see COMBAT)."""
+
+    __slots__ = (
+        "combat_id",
+        "combat_title",
+        "deck",
+        "initiative",
+        "number",
+        "on_table",
+        "player",
+        "side",
+        "tile",
+        "type",
+    )
+
+    def __init__(self, row: Row, combat: Row) -> None:
+        player, tile = row.get("player"), row.get("tile")
+        super().__init__(row)
+        self.side: Final[str] = intern(row["side"])
+        self.deck: Final[str] = intern(row["deck"])
+        self.number: Final[int] = row["number"]
+        self.type: Final[str] = intern(row["type"])
+        self.player: Final[str | None] = player and intern(player)
+        self.on_table: Final[bool] = row.get("on_table", False)
+        self.tile: Final[str | None] = tile and intern(tile)
+        self.combat_id: Final[str] = intern(row["combat"])
+        self.combat_title: Final[str] = combat["title"]
+        self.initiative: Final[tuple[int, ...]] = tuple(combat["initiative"])
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A value of the data that is a decision: the field, our value, what else it could be, and why it is open."""
+
+    field: str
+    value: str
+    alternatives: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, eq=False)
+class Entry:
+    """How sure the data are of one thing.
+
+    `group` is its kind ("region", "character", "combat") or its deck ("free-peoples character" and the like); `open`
+    are the fields that one source alone gives or that were worked out from the others, with their values.
+    """
+
+    name: str
+    title: str
+    group: str
+    number: int | None
+    confidence: str
+    open: Mapping[str, str]
+    doubts: tuple[Doubt, ...]
+
+
+def tables(file: str) -> dict[str, list[Row]]:
+    """The tables of one file of the data, as written."""
+    text = (files("ringwar.boardgame") / "data" / file).read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def _regions(rows: list[Row]) -> dict[str, Region]:
+    """The regions in the order of the file, each with those next to it."""
+    found = {row["id"]: Region(row, index) for index, row in enumerate(rows)}
+    for row in rows:
+        found[row["id"]].adjacent = tuple(found[name] for name in sorted(row["adjacent"]))
+    return found
+
+
+def _setup(rows: list[Row]) -> dict[Region, tuple[tuple[str, str, int], ...]]:
+    """The figures that stand in each region at the start."""
+    return {
+        REGIONS[row["id"]]: tuple(
+            (intern(row["setup"]["nation"]), kind, row["setup"][kind]) for kind in FIGURES if kind in row["setup"]
+        )
+        for row in rows
+        if "setup" in row
+    }
+
+
+_REGION_ROWS: Final = tables("regions.toml")["region"]
+_CHARACTER_ROWS: Final = tables("characters.toml")["character"]
+_EVENT_ROWS: Final = tables("events.toml")["event"]
+_DICE_ROWS: Final = tables("dice.toml")["dice"]
+
+NATION_FACTS: Final[dict[str, NationFacts]] = {row["id"]: NationFacts(row) for row in tables("nations.toml")["nation"]}
+REGIONS: Final[dict[str, Region]] = _regions(_REGION_ROWS)
+
+SETUP: Final[dict[Region, tuple[tuple[str, str, int], ...]]] = _setup(_REGION_ROWS)
+"""The figures at the start: by region, the nation, the kind and the number of them."""
+
+CHARACTERS: Final[dict[str, Character]] = {row["id"]: Character(row) for row in _CHARACTER_ROWS}
+
+COMPANIONS_AT_START: Final[tuple[Character, ...]] = tuple(
+    CHARACTERS[row["id"]] for row in _CHARACTER_ROWS if row.get("in_fellowship", False)
+)
+"""The companions in the Fellowship at the start; the first of them is the guide."""
+
+MINIONS: Final[tuple[Character, ...]] = tuple(each for each in CHARACTERS.values() if each.kind == MINION)
+
+TILES: Final[dict[str, Tile]] = {row["id"]: Tile(row) for row in tables("tiles.toml")["tile"]}
+
+FACES: Final[dict[str, tuple[str, ...]]] = {intern(row["side"]): tuple(map(intern, row["faces"])) for row in _DICE_ROWS}
+START_DICE: Final[dict[str, int]] = {intern(row["side"]): row["start"] for row in _DICE_ROWS}
+MOST_DICE: Final[dict[str, int]] = {intern(row["side"]): row["most"] for row in _DICE_ROWS}
+
+COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in tables("combat.toml")["combat"]}
+"""The combat halves of the event cards as written, by `combat_id`."""
+
+EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in _EVENT_ROWS}
+
+
+def region(name: str) -> Region:
+    """The region of a name; ValueError, with names like it, for a name that is none."""
+    return _found(REGIONS, "region", name)
+
+
+def character(name: str) -> Character:
+    """The character of a name; ValueError, with names like it, for a name that is none."""
+    return _found(CHARACTERS, "character", name)
+
+
+def tile(name: str) -> Tile:
+    """The hunt tile of a name; ValueError, with names like it, for a name that is none."""
+    return _found(TILES, "hunt tile", name)
+
+
+def event(name: str) -> EventCard:
+    """The event card of a name; ValueError, with names like it, for a name that is none."""
+    return _found(EVENTS, "event card", name)
+
+
+def _again(kind: type[Printed], name: str) -> Printed:
+    """The thing of a kind and name, for whoever reads one from a file or copies it."""
+    kinds: dict[type[Printed], Mapping[str, Printed]]
+    kinds = {NationFacts: NATION_FACTS, Region: REGIONS, Character: CHARACTERS, Tile: TILES, EventCard: EVENTS}
+    return kinds[kind][name]
+
+
+def _found(things: Mapping[str, T], kind: str, name: str) -> T:
+    if name in things:
+        return things[name]
+    near = get_close_matches(name, things, n=3)
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    raise ValueError(f"there is no {kind} {name!r}{hint}")
+
+
+def entries() -> list[Entry]:
+    """Every region, character, event card and combat half, in the order of the data."""
+    return [
+        *(_entry(row, "region") for row in _REGION_ROWS),
+        *(_entry(row, "character") for row in _CHARACTER_ROWS),
+        *(_entry(row, f"{row['side']} {row['deck']}") for row in _EVENT_ROWS),
+        *(_entry(row, "combat") for row in COMBAT.values()),
+    ]
+
+
+def _entry(row: Row, group: str) -> Entry:
+    return Entry(
+        name=row["id"],
+        title=row["title"],
+        group=group,
+        number=row.get("number"),
+        confidence=row.get("confidence", "high"),
+        open={
+            field: _shown(row.get(field, ANY)) for field in (*row.get("inferred", ()), *row.get("single_source", ()))
+        },
+        doubts=tuple(
+            Doubt(each["field"], each["value"], tuple(each["alternatives"]), each["reason"])
+            for each in row.get("unverified", ())
+        ),
+    )
+
+
+def _shown(value: str | list[dict[str, str]]) -> str:
+    """A field for people: a word, or a list of named abilities."""
+    return value if isinstance(value, str) else " ".join(f"{each['name']}: {each['text']}" for each in value)
+
+
+def data_summary() -> list[str]:
+    """What the data hold and how sure they are, for people, a line each."""
+    known = entries()
+    levels = Counter(each.confidence for each in known)
+    borders = sum(len(each.adjacent) for each in REGIONS.values()) // 2
+    return [
+        f"{len(REGIONS)} regions with {borders} open borders, {len(NATIONS)} nations, {len(CHARACTERS)} characters",
+        f"{len(EVENTS)} event cards with {len(COMBAT)} different combat halves, {len(TILES)} hunt tiles",
+        "confidence: " + ", ".join(f"{levels[level]} {level}" for level in ("high", "medium", "low")),
+        f"{len(unverified())} values are decisions that a person with the printed game can settle",
+        f"{sum(len(each.open) for each in known)} more rest on one source or on what the cards do",
+    ]
+
+
+def unverified() -> list[str]:
+    """The values that are decisions, for people, a line each."""
+    return [
+        f"{entry.title} ({entry.group}), {doubt.field}: {doubt.value}; or {', or '.join(doubt.alternatives)}"
+        for entry in entries()
+        for doubt in entry.doubts
+    ]

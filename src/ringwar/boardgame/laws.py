@@ -1,0 +1,125 @@
+"""What holds on every table of the board game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from ringwar.boardgame.armies import NAZGUL_PIECE, PIECES
+from ringwar.boardgame.facts import CHARACTERS, COMPANIONS_AT_START, EVENTS, FREE, MOST_DICE, SHADOW, TILES
+from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
+from ringwar.boardgame.rules.turn import IN_THE_BOX
+from ringwar.boardgame.rules.victory import MOST_CORRUPTION
+from ringwar.boardgame.state import State
+
+
+def laws(state: State) -> Iterator[str]:
+    """What is wrong with a state, a line each."""
+    yield from _figures(state)
+    yield from _armies(state)
+    yield from _characters(state)
+    yield from _cards(state)
+    yield from _tiles(state)
+    yield from _tracks(state)
+
+
+def _figures(state: State) -> Iterator[str]:
+    """BG-SETUP-27. Figures on the map, among reinforcements and casualties are those of the box."""
+    armies = [*state.armies.values(), *state.boxes.values()]
+    for piece in PIECES:
+        number = sum(army.counts[piece.index] for army in armies)
+        number += state.reinforcements[piece] + state.casualties[piece]
+        if number != IN_THE_BOX[piece]:
+            yield f"there are {number} of {piece.name}, not {IN_THE_BOX[piece]}"
+    nazgul = sum(state.nazgul.values()) + state.reinforcements[NAZGUL_PIECE]
+    if nazgul != IN_THE_BOX[NAZGUL_PIECE]:
+        yield f"there are {nazgul} Nazgûl"
+    if any(number < 0 for number in (*state.reinforcements.values(), *state.casualties.values())):
+        yield "a pile of figures is below zero"
+
+
+def _armies(state: State) -> Iterator[str]:
+    """BG-CHAR-02, BG-ARMY-03, BG-ARMY-06, BG-STACK-01, BG-STACK-02.
+
+    Armies are whole, of one side, and within limits.
+    """
+    for zone in (state.armies, state.boxes):
+        for region, army in zone.items():
+            if not army.size:
+                yield f"an army without units is in {region.name}"
+            if any(number < 0 for number in army.counts):
+                yield f"an army in {region.name} has fewer than no figures"
+            if len({piece.side for piece in army.pieces()}) != 1:
+                yield f"both sides are one army in {region.name}"
+    for region, army in state.boxes.items():
+        besieger = state.armies.get(region)
+        if state.battle is None and (besieger is None or besieger.side == army.side):
+            yield f"nobody besieges {region.name}"
+        if not region.is_stronghold:
+            yield f"{region.name} is no stronghold"
+
+
+def limits(state: State) -> Iterator[str]:
+    """BG-STACK-04. What holds between actions."""
+    yield from (
+        f"{region.name} holds {army.size} units" for region, army in state.armies.items() if army.size > MOST_UNITS
+    )
+    yield from (
+        f"{region.name} holds {army.size} besieged" for region, army in state.boxes.items() if army.size > MOST_BESIEGED
+    )
+
+
+def _characters(state: State) -> Iterator[str]:
+    """BG-CHAR-12. No character is in two places, none in play after death; the guide is in the Fellowship."""
+    everywhere = [*state.companions, *state.characters, *state.eliminated]
+    yield from (f"{each.name} is in {number} places" for each, number in Counter(everywhere).items() if number > 1)
+    for each in COMPANIONS_AT_START:
+        heir = next((one for one in CHARACTERS.values() if one.replaces == each.name), None)
+        if each not in everywhere and (heir is None or heir not in everywhere):
+            yield f"{each.name} is nowhere"
+    if state.companions and state.guide not in state.companions and state.hunt is None:
+        yield f"the guide {state.guide.name} is not in the Fellowship"
+
+
+def _cards(state: State) -> Iterator[str]:
+    """Every event card is in one place."""
+    found = [card for zone in (state.hands, state.discards, state.table) for cards in zone.values() for card in cards]
+    found += [card for cards in state.decks.values() for card in cards]
+    found += list(state.committed.values())
+    if state.battle is not None:
+        found += [card for card in state.battle.cards.values() if card is not None]
+    yield from _all_there("card", found, list(EVENTS.values()))
+
+
+def _tiles(state: State) -> Iterator[str]:
+    """Every standard tile is in one place, every special one at most."""
+    found = [*state.pool, *state.drawn_tiles, *state.removed_tiles, *state.special_tiles]
+    yield from (f"the tile {each.name} is in {number} places" for each, number in Counter(found).items() if number > 1)
+    yield from (
+        f"the tile {each.name} is nowhere" for each in TILES.values() if each.set == "standard" and each not in found
+    )
+
+
+def _all_there(kind: str, found: list[Any], expected: list[Any]) -> Iterator[str]:
+    if len(found) == len(expected) and set(found) == set(expected):
+        return
+    counted = Counter(found)
+    yield from (f"the {kind} {each.name} is nowhere" for each in expected if each not in counted)
+    yield from (f"the {kind} {each.name} is in {number} places" for each, number in counted.items() if number > 1)
+
+
+def _tracks(state: State) -> Iterator[str]:
+    """BG-FSP-05, BG-DICE-04, BG-DICE-11, BG-RING-08. Tracks, dice and rings."""
+    if not state.corruption >= 0 or (state.corruption >= MOST_CORRUPTION and state.result is None):
+        yield f"corruption is {state.corruption}"
+    if (state.mordor is None) == (state.fellowship is None):
+        yield "the Fellowship is both in a region and on the Mordor track, or in neither"
+    for side in (FREE, SHADOW):
+        held = len(state.dice[side]) + state.hunt_box[side]
+        if held > MOST_DICE[side]:
+            yield f"{side} has {held} dice"
+    if state.rings[FREE] + state.rings[SHADOW] > 3 or min(state.rings.values()) < 0:
+        yield f"there are {state.rings} rings"
+    if any(region.side == side for region, side in state.control.items()):
+        yield "a control token lies on a settlement of its own side"

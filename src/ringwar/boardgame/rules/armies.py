@@ -1,0 +1,226 @@
+"""Chapter 9: armies, splitting and stacking; figures put on the map and taken off it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.armies import (
+    NAZGUL_PIECE,
+    NOBODY,
+    Army,
+    Part,
+    Piece,
+)
+from ringwar.boardgame.board import army_of, field_army, is_in_play
+from ringwar.boardgame.facts import FREE, Character, Region
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BoardGame
+
+MOST_UNITS = 10  # BG-STACK-01
+MOST_BESIEGED = 5  # BG-STACK-02
+
+ALL, SOME = "all", "some"
+
+
+# Putting figures on the map and taking them off
+
+
+def set_army(state: State, region: Region, army: Army, besieged: bool) -> None:
+    """BG-CHAR-02. Put an army in the place of the one in the field or in the box; leaders alone are lost."""
+    zone = state.boxes if besieged else state.armies
+    if army.size:
+        zone[region] = army
+        return
+    for leader in army.pieces():
+        state.casualties[leader] += army.count(leader)
+    zone.pop(region, None)
+
+
+def is_in_box(state: State, region: Region, side: str) -> bool:
+    """Whether the army of a side in a region is besieged."""
+    return region in state.boxes and state.boxes[region].side == side
+
+
+def add_to_army(state: State, region: Region, side: str, army: Army) -> None:
+    """BG-ARMY-04.
+
+    Add units and leaders to the army of a side in a region, inside the stronghold if that is besieged.
+    """
+    besieged = is_in_box(state, region, side)
+    there = army_of(state, region, side) or NOBODY
+    set_army(state, region, there.joined(army), besieged)
+
+
+def take_from_army(state: State, region: Region, side: str, army: Army) -> None:
+    """Take units and leaders from the army of a side in a region."""
+    besieged = is_in_box(state, region, side)
+    there = army_of(state, region, side) or NOBODY
+    set_army(state, region, there.without(army), besieged)
+
+
+def end_of_siege(game: BoardGame, region: Region) -> None:
+    """BG-SIEGE-16, BG-SIEGE-17, BG-SIEGE-18. Without besiegers the defenders are in the region again."""
+    state = game.state
+    if region in state.boxes and region not in state.armies:
+        state.armies[region] = state.boxes.pop(region)
+        game.tell("siege-ends", region=region)
+        review_table(game)
+
+
+def put_back(state: State, piece: Piece, number: int = 1) -> None:
+    """BG-CASUALTY-13, BG-CASUALTY-14, BG-CASUALTY-17, BG-CASUALTY-18. Where lost figures go."""
+    pile = state.casualties if piece.side == FREE else state.reinforcements
+    pile[piece] += number
+
+
+def lose_unit(game: BoardGame, region: Region, piece: Piece) -> None:
+    """Remove a unit or leader of the army in a region as lost."""
+    take_from_army(game.state, region, piece.side, NOBODY.plus(piece))
+    put_back(game.state, piece)
+    game.tell("lose", region=region, piece=piece)
+
+
+def eliminate_character(game: BoardGame, character: Character) -> None:
+    """BG-CASUALTY-19. A character on the map is out of the game."""
+    game.state.characters.pop(character, None)
+    game.state.eliminated += (character,)
+    game.tell("eliminate", character=character)
+    review_table(game)
+
+
+def eliminate_nazgul(game: BoardGame, region: Region, number: int = 1) -> None:
+    """BG-CASUALTY-18. Nazgûl that are removed go back to the reinforcements."""
+    move_nazgul(game.state, region, -number)
+    game.state.reinforcements[NAZGUL_PIECE] += number
+    game.tell("eliminate-nazgul", region=region, count=number)
+
+
+def move_nazgul(state: State, region: Region, number: int) -> None:
+    """Put so many Nazgûl in a region, or take them away (below zero)."""
+    left = state.nazgul.get(region, 0) + number
+    if left:
+        state.nazgul[region] = left
+    else:
+        state.nazgul.pop(region, None)
+
+
+# Who leads
+
+
+def leading_elites(state: State, army: Army) -> int:
+    """BG-MULTI-54 and Saruman's card: how many elite units of an army count as leaders as well."""
+    if not army.elites or not is_in_play(state, "saruman"):
+        return 0
+    return sum(army.count(piece) for piece in state.rules.elite_leaders)
+
+
+def has_leader(state: State, part: Part) -> bool:
+    """BG-ACT-01, BG-BATTLE-03, BG-BATTLE-04. A leader, Nazgûl or character is among the figures."""
+    if part.army.leaders or part.nazgul or part.characters:
+        return True
+    return leading_elites(state, part.army) > 0
+
+
+# Splitting
+
+
+def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool) -> Part:
+    """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02.
+
+    Have a side choose the figures that go; at least one unit goes.
+    """
+    if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
+        return whole
+    if game.ask(side, key, (ALL, SOME)) == ALL:
+        return whole
+    units = _choose_units(game, side, whole.army, most=whole.army.size)
+    return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units))
+
+
+def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool) -> Part:
+    """BG-BATTLE-07 to BG-BATTLE-09, BG-BATTLE-57, BG-BATTLE-58.
+
+    The figures that attack; `fixed` must stay behind with a unit.
+    """
+    if whole.army.size == 1 and not fixed:
+        return whole
+    may_all_go = not fixed or fixed.army.size > 0
+    if may_all_go and game.ask(side, "attack-with", (ALL, SOME)) == ALL:
+        return whole
+    most = whole.army.size if fixed.army.size else whole.army.size - 1
+    units = _choose_units(game, side, whole.army, most=most)
+    return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), stay=True)
+
+
+def _choose_units(game: BoardGame, side: str, army: Army, most: int) -> Army:
+    """How many units of each kind, one at least and `most` at most in all."""
+    chosen = NOBODY
+    kinds = army.units()
+    for number, piece in enumerate(kinds):
+        is_last = number == len(kinds) - 1
+        least = 1 if is_last and not chosen.size else 0
+        limit = min(army.count(piece), most - chosen.size)
+        count = game.ask(side, "how-many", range(least, limit + 1), piece=piece)
+        chosen = chosen.plus(piece, count)
+    return chosen
+
+
+def _with_leaders(game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool = False) -> Part:
+    """Leaders, Nazgûl and characters to go with the chosen units; one at least if the units must be led."""
+    army = units
+    everyone = units.size == whole.army.size
+    kinds = [piece for piece in whole.army.pieces() if not piece.is_unit]
+    others = bool(whole.nazgul) + len(whole.characters)
+    for number, piece in enumerate(kinds):
+        have = whole.army.count(piece)
+        is_last = number == len(kinds) - 1 and not others
+        least = have if everyone and not stay else 1 if led and is_last and not army.leaders else 0
+        army = army.plus(piece, game.ask(side, "how-many", range(least, have + 1), piece=piece))
+    led = led and not army.leaders
+    nazgul = 0
+    if whole.nazgul:
+        least = 1 if led and not whole.characters else 0
+        nazgul = game.ask(side, "how-many", range(least, whole.nazgul + 1), piece=NAZGUL_PIECE)
+    return Part(army, nazgul, _choose_characters(game, side, whole.characters, led and not nazgul))
+
+
+def _choose_characters(game: BoardGame, side: str, characters: Sequence[Character], led: bool) -> tuple[Character, ...]:
+    chosen: tuple[Character, ...] = ()
+    for number, character in enumerate(characters):
+        forced = led and not chosen and number == len(characters) - 1
+        if forced or game.confirm(side, "goes-along", character=character):
+            chosen += (character,)
+    return chosen
+
+
+# Stacking
+
+
+def keep_stacking(game: BoardGame, region: Region, side: str) -> None:
+    """BG-STACK-04 to BG-STACK-08, BG-STACK-10, BG-STACK-11. Units beyond the limit go back to the reinforcements."""
+    state = game.state
+    while (army := army_of(state, region, side)) is not None:
+        besieged = field_army(state, region, side) is None
+        if army.size <= (MOST_BESIEGED if besieged else MOST_UNITS):
+            return
+        piece = game.ask(side, "remove-excess", army.units(), region=region)
+        take_from_army(state, region, side, NOBODY.plus(piece))
+        state.reinforcements[piece] += 1
+        game.tell("remove-excess", region=region, piece=piece)
+
+
+def recruitable(state: State, piece: Piece) -> bool:
+    """BG-MUSTER-13, BG-MUSTER-17. Whether a figure of a kind is left in the reinforcements."""
+    return state.reinforcements[piece] > 0
+
+
+def recruit(game: BoardGame, piece: Piece, region: Region) -> None:
+    """BG-CARD-25. Bring a figure from the reinforcements onto the map."""
+    state = game.state
+    state.reinforcements[piece] -= 1
+    if piece is NAZGUL_PIECE:
+        move_nazgul(state, region, 1)
+    else:
+        add_to_army(state, region, piece.side, NOBODY.plus(piece))
+    game.tell("recruit", piece=piece, region=region)

@@ -1,0 +1,348 @@
+"""Chapters 12 and 15: battles from declaration to advance, and sieges."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import NOBODY, Army, Part
+from ringwar.boardgame.board import (
+    army_of,
+    at_war,
+    box_army,
+    characters_at,
+    controller,
+    field_army,
+    is_free,
+    nazgul_at,
+    regions_held,
+    whole_part,
+)
+from ringwar.boardgame.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import (
+    choose_attackers,
+    choose_part,
+    eliminate_character,
+    eliminate_nazgul,
+    end_of_siege,
+    has_leader,
+    keep_stacking,
+)
+from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.forces import (
+    ASSAULT,
+    FIELD,
+    SORTIE,
+    attacking,
+    defending,
+    losses,
+    reduce_elite,
+    standing_force,
+    take_hits,
+)
+from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.rounds import combat_round
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.state import Battle, State
+from ringwar.boardgame.texts import BoardGame
+
+# Who can attack whom
+
+
+def attackers(state: State, army: Army) -> Army:
+    """BG-BATTLE-01, BG-BATTLE-14. The units and leaders of nations At War."""
+    return army.of(at_war(state))
+
+
+def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]:
+    """BG-BATTLE-14, BG-BATTLE-58.
+
+    The figures that may attack from a region, and those that must stay in the rearguard.
+    """
+    whole = whole_part(state, region, side)
+    able = Part(attackers(state, whole.army), whole.nazgul, whole.characters)
+    return able, Part(whole.army.without(able.army))
+
+
+def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
+    """BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58. An army has figures that may attack."""
+    able, fixed = attacking_part(state, region, side)
+    if not able.army.size or (led and not has_leader(state, able)):
+        return False
+    return able.army.size > 1 or not fixed.army.leaders or fixed.army.size > 0
+
+
+def targets(state: State, region: Region, side: str) -> list[Region]:
+    """BG-BATTLE-02, BG-SIEGE-21, BG-SIEGE-22, BG-SIEGE-34, BG-SIEGE-35.
+
+    What an army may attack; its own region in a siege.
+    """
+    if box_army(state, region, side) is not None:
+        return [region]
+    enemy = ENEMY[side]
+    found = [each for each in region.adjacent if field_army(state, each, enemy) and not is_barred(state, each, side)]
+    if box_army(state, region, enemy) is not None and not is_barred(state, region, side):
+        found.append(region)
+    return found
+
+
+def attack_origins(state: State, side: str, led: bool) -> list[Region]:
+    """BG-ACT-02, BG-ACT-10. The regions from which a side can attack."""
+    inside = [region for region, army in state.boxes.items() if army.side == side]
+    return [
+        region
+        for region in (*regions_held(state, side), *inside)
+        if targets(state, region, side) and can_attack_from(state, region, side, led)
+    ]
+
+
+def can_attack(state: State, side: str, led: bool) -> bool:
+    for region in regions_held(state, side):
+        if targets(state, region, side) and can_attack_from(state, region, side, led):
+            return True
+    return any(army.side == side and can_attack_from(state, region, side, led) for region, army in state.boxes.items())
+
+
+# Beginning
+
+
+def attack(game: BoardGame, side: str, led: bool) -> None:
+    """BG-ACT-02, BG-ACT-10. Choose an army, its target and the part of it that attacks."""
+    state = game.state
+    origin = game.ask(side, "attack-from", attack_origins(state, side, led))
+    target = game.ask(side, "attack-where", targets(state, origin, side), origin=origin)
+    begin_battle(game, side, origin, target, led)
+
+
+def begin_battle(game: BoardGame, side: str, origin: Region, target: Region, led: bool = False) -> Battle:
+    """BG-BATTLE-07, BG-POLITICS-24, BG-POLITICS-30, BG-POLITICS-31, BG-POLITICS-34.
+
+    Declare an attack; the battle follows.
+    """
+    state = game.state
+    able, fixed = attacking_part(state, origin, side)
+    part = choose_attackers(game, side, able, fixed, led)
+    rearguard = whole_part(state, origin, side).without(part)
+    kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
+    battle = Battle(kind, side, origin, target, rearguard)
+    state.battle = battle
+    game.tell("attack", side=side, battle=kind, origin=origin, target=target)
+    politics.attacked(game, defending(state, battle).army, target)
+    state.phase = "battle"
+    return battle
+
+
+def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
+    """A card lands figures among the enemy: they fight until one army is gone, and then stand in the region."""
+    state = game.state
+    rearguard = whole_part(state, origin, side).without(part)
+    state.battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
+    game.tell("attack", side=side, battle=FIELD, origin=origin, target=target)
+    politics.attacked(game, defending(state, state.battle).army, target)
+    state.phase = "battle"
+
+
+# Rounds
+
+
+def battle_round(game: BoardGame) -> None:
+    """BG-BATTLE-22, BG-BATTLE-40 to BG-BATTLE-51. One round of the battle, and whether there will be another."""
+    battle = game.state.battle
+    assert battle is not None
+    if battle.round == 0:
+        white_rider(game, battle)
+    if may_withdraw(game.state, battle) and game.confirm(ENEMY[battle.attacker], "withdraw", region=battle.target):
+        withdraw(game, battle)
+        return
+    battle.round += 1
+    combat_round(game, battle)
+    after_round(game, battle)
+
+
+def white_rider(game: BoardGame, battle: Battle) -> None:
+    """Gandalf the White may forfeit his leadership for the whole battle so that that of all Nazgûl does not count."""
+    free = attacking(game.state, battle) if battle.attacker == FREE else defending(game.state, battle)
+    if free.has("gandalf-the-white") and game.confirm(FREE, "white-rider"):
+        battle.white_rider = True
+        game.tell("white-rider", character=CHARACTERS["gandalf-the-white"])
+
+
+def after_round(game: BoardGame, battle: Battle) -> None:
+    """BG-BATTLE-51, BG-SIEGE-25 to BG-SIEGE-28. The battle is over, or one side ends it, or it goes on."""
+    state = game.state
+    attack, defence = attacking(state, battle), defending(state, battle)
+    if battle.scouted == "withdraw":
+        withdraw(game, battle)
+    elif battle.scouted or not attack.army.size or not defence.army.size:
+        battle_over(game, battle)
+    elif battle.kind == ASSAULT:
+        if not prolong(game, battle):
+            end_battle(game, battle)
+    elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
+        game.tell("cease", side=battle.attacker)
+        end_battle(game, battle)
+    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
+        retreat(game, battle)
+
+
+def prolong(game: BoardGame, battle: Battle) -> bool:
+    """BG-SIEGE-26, BG-SIEGE-27, BG-SIEGE-28. Another round of an assault for an elite unit turned into a regular."""
+    if battle.round < battle.free_rounds:
+        return not game.confirm(battle.attacker, "cease")
+    force = attacking(game.state, battle)
+    options = [loss.piece for loss in losses(force, 1) if loss.reduces]
+    choice = game.ask(battle.attacker, "prolong", [*options, None])
+    if choice is None:
+        return False
+    reduce_elite(game, force, choice.nation)
+    return True
+
+
+# Retreating and withdrawing
+
+
+def havens(state: State, battle: Battle) -> list[Region]:
+    """BG-BATTLE-45, BG-BATTLE-47, BG-BATTLE-61, BG-BATTLE-62, BG-SIEGE-31. Where a defending army can retreat to."""
+    if battle.kind == ASSAULT:
+        return []
+    side = ENEMY[battle.attacker]
+    return [each for each in battle.target.adjacent if is_free(state, each, side)]
+
+
+def retreat(game: BoardGame, battle: Battle) -> None:
+    """BG-BATTLE-45, BG-BATTLE-46, BG-BATTLE-48, BG-BATTLE-49, BG-POLITICS-39. The whole defending army leaves."""
+    side = ENEMY[battle.attacker]
+    haven = game.ask(side, "retreat-where", havens(game.state, battle), region=battle.target)
+    run_to(game, side, battle.target, haven)
+    battle_over(game, battle)
+
+
+def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
+    """BG-BATTLE-48, BG-BATTLE-49, BG-BATTLE-50. All figures of an army but those of level 0 go to another region."""
+    state = game.state
+    army = army_of(state, region, side) or NOBODY
+    nazgul = nazgul_at(state, region) if side == SHADOW else 0
+    characters = tuple(each for each in characters_at(state, region, side) if each.level)
+    carry(game, side, Part(army, nazgul, characters), region, haven)
+    game.tell("retreat", side=side, region=haven)
+    keep_stacking(game, haven, side)
+    for character in characters:
+        politics.companion_arrives(game, character, haven)
+
+
+def may_withdraw(state: State, battle: Battle) -> bool:
+    """BG-SIEGE-01, BG-SIEGE-02, BG-SIEGE-48. The defender stands in the open before a stronghold of his own."""
+    if battle.kind != FIELD or not battle.target.is_stronghold or battle.target in state.boxes:
+        return False
+    return controller(state, battle.target) == ENEMY[battle.attacker]
+
+
+def withdraw(game: BoardGame, battle: Battle) -> None:
+    """BG-SIEGE-04 to BG-SIEGE-13, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
+    state = game.state
+    side, region = battle.attacker, battle.target
+    game.tell("withdraw", side=ENEMY[side], region=region)
+    part = choose_advance(game, battle)
+    if part is None:
+        end_battle(game, battle)
+        return
+    state.boxes[region] = state.armies.pop(region)
+    advance(game, battle, part)
+    game.tell("siege-begins", region=region)
+    keep_stacking(game, region, ENEMY[side])
+    end_battle(game, battle)
+
+
+# Hits outside a battle
+
+
+def strike_army(game: BoardGame, region: Region, side: str, hits: int) -> bool:
+    """BG-CARD-26, BG-CARD-27, BG-CAPTURE-13. A card inflicts hits on an army; say whether it was destroyed."""
+    state = game.state
+    force = standing_force(state, region, side)
+    if force is None:
+        return False
+    take_hits(game, force, hits)
+    if army_of(state, region, side) is not None:
+        return False
+    after_destruction(game, region)
+    return True
+
+
+def after_destruction(game: BoardGame, region: Region) -> None:
+    """BG-SIEGE-17, BG-CAPTURE-02.
+
+    An army was destroyed by a card: a besieger takes the stronghold, or the siege ends.
+    """
+    state = game.state
+    end_of_siege(game, region)
+    besieger = state.armies.get(region)
+    if besieger is not None and region.is_settlement:
+        capture(game, region, besieger.side)
+    review_table(game)
+
+
+def eliminate_the_leaderless(game: BoardGame, region: Region) -> None:
+    """A card that destroys a Shadow army eliminates the Nazgûl and minions with it."""
+    state = game.state
+    if nazgul_at(state, region):
+        eliminate_nazgul(game, region, nazgul_at(state, region))
+    for minion in characters_at(state, region, SHADOW):
+        eliminate_character(game, minion)
+
+
+# The end
+
+
+def battle_over(game: BoardGame, battle: Battle) -> None:
+    """BG-BATTLE-52, BG-BATTLE-53, BG-BATTLE-56, BG-SIEGE-33, BG-SIEGE-41 to BG-SIEGE-43, BG-SIEGE-46.
+
+    What the winner gains.
+    """
+    state = game.state
+    winner_lives = attacking(state, battle).army.size > 0
+    if battle.kind == FIELD:
+        if winner_lives and field_army(state, battle.target, ENEMY[battle.attacker]) is None:
+            _advance_if_wanted(game, battle)
+    elif battle.target not in state.boxes and battle.target in state.armies:
+        capture(game, battle.target, state.armies[battle.target].side)
+    end_battle(game, battle)
+
+
+def _advance_if_wanted(game: BoardGame, battle: Battle) -> None:
+    end_of_siege(game, battle.target)
+    part = choose_advance(game, battle)
+    if part is not None:
+        advance(game, battle, part)
+
+
+def advance_part(state: State, battle: Battle) -> Part:
+    """BG-BATTLE-13, BG-BATTLE-52, BG-BATTLE-64. The figures that fought and can advance."""
+    force = attacking(state, battle)
+    able = tuple(each for each in force.characters if each.level)
+    return Part(allowed_in(state, force.army, battle.target), force.nazgul, able)
+
+
+def choose_advance(game: BoardGame, battle: Battle) -> Part | None:
+    """BG-BATTLE-52 to BG-BATTLE-54, BG-BATTLE-63. The part that advances, or None if the attacker stays."""
+    whole = advance_part(game.state, battle)
+    if battle.must_go_on:
+        return whole
+    if not whole.army.size or not game.confirm(battle.attacker, "advance", region=battle.target):
+        return None
+    return choose_part(game, battle.attacker, whole, "advance-with", led=False)
+
+
+def advance(game: BoardGame, battle: Battle, part: Part) -> None:
+    """BG-BATTLE-52, BG-BATTLE-55. Move the winners into the region."""
+    move_part(game, battle.attacker, part, battle.origin, battle.target)
+    keep_stacking(game, battle.target, battle.attacker)
+
+
+def end_battle(game: BoardGame, battle: Battle) -> None:
+    """BG-SIEGE-16 to BG-SIEGE-20, BG-SIEGE-52. The battle is over; sieges without besiegers end."""
+    state = game.state
+    state.battle = None
+    for region in (battle.origin, battle.target):
+        end_of_siege(game, region)
+    game.tell("battle-ends", region=battle.target)
+    review_table(game)
+    state.phase = "actions"

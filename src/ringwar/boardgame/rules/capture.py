@@ -1,0 +1,46 @@
+"""Chapter 16: capturing settlements."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.board import controller
+from ringwar.boardgame.facts import Region
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BoardGame
+
+
+def capture(game: BoardGame, region: Region, side: str) -> None:
+    """BG-CAPTURE-03, BG-CAPTURE-09, BG-POLITICS-27, BG-POLITICS-33.
+
+    Put a control token on a settlement, or take it away.
+    """
+    state = game.state
+    if controller(state, region) in (side, None):
+        return
+    if region.side == side:
+        del state.control[region]
+        game.tell("recapture", region=region, side=side)
+    else:
+        state.control[region] = side
+        game.tell("capture", region=region, side=side)
+        politics.captured(game, region)
+    review_table(game)
+
+
+def army_arrives(game: BoardGame, region: Region, side: str) -> None:
+    """BG-CAPTURE-01, BG-CAPTURE-10, BG-POLITICS-09.
+
+    An army enters a region and captures a settlement without enemy units.
+    """
+    politics.army_enters(game, region, side)
+    if region.is_settlement and region not in game.state.boxes:
+        capture(game, region, side)
+
+
+def points(state: State, side: str) -> int:
+    """BG-CAPTURE-05 to BG-CAPTURE-08, BG-WIN-08, BG-WIN-09.
+
+    The victory points of a side: enemy settlements it holds.
+    """
+    return sum(region.points for region, holder in state.control.items() if holder == side)

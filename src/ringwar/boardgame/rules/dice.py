@@ -1,0 +1,283 @@
+"""Chapters 4 to 6: action dice, what each result can do, Elven Rings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ringwar.boardgame.board import is_in_play
+from ringwar.boardgame.facts import (
+    ARMY,
+    CHARACTER,
+    ENEMY,
+    EVENT,
+    EYE,
+    FACES,
+    FREE,
+    FREE_NATIONS,
+    MUSTER,
+    MUSTER_ARMY,
+    SHADOW,
+    SHADOW_NATIONS,
+    WILL,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.battle import attack, can_attack
+from ringwar.boardgame.rules.characters import (
+    can_move_companions,
+    can_move_minions,
+    move_companions,
+    move_minions,
+)
+from ringwar.boardgame.rules.fellowship import THE_LAST_BATTLE, hide, may_separate, separate
+from ringwar.boardgame.rules.hands import (
+    TYPES,
+    after_event_result,
+    decks_left,
+    draw_by_die,
+    play_event,
+    playable_events,
+)
+from ringwar.boardgame.rules.hunt import may_move_fellowship, move_fellowship
+from ringwar.boardgame.rules.movement import MOST_ARMIES, can_move, move_armies
+from ringwar.boardgame.rules.muster import (
+    bring_minion,
+    can_recruit,
+    crown_aragorn,
+    may_crown_aragorn,
+    may_send_gandalf,
+    muster,
+    ready_minions,
+    send_gandalf,
+)
+from ringwar.boardgame.state import State, without
+from ringwar.boardgame.texts import ACTIONS, BoardGame, is_on_table
+
+RING, PASS, SKIP = "elven-ring", "pass", "skip"
+THREATS_AND_PROMISES = "shadow-strategy-05"
+NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+RESULTS = {side: tuple(dict.fromkeys(faces)) for side, faces in FACES.items()}
+"""The different results of a side's dice."""
+
+FELLOWSHIP, EVENT_CARD = "move-fellowship", "play-event"
+
+
+class Deed(NamedTuple):
+    """An action of the lists of chapter 5: for which side, when it is possible, and how it is done."""
+
+    name: str
+    sides: tuple[str, ...]
+    possible: Callable[[State, str], bool]
+    do: Callable[[BoardGame, str], None]
+
+
+BOTH = (FREE, SHADOW)
+
+
+def _diplomats(state: State, side: str) -> list[str]:
+    """BG-ACT-12, BG-POLITICS-22.
+
+    The nations that a Muster result can advance; Threats and Promises bars passive ones.
+    """
+    barred = side == FREE and is_on_table(state, THREATS_AND_PROMISES)
+    able = [nation for nation in NATIONS[side] if politics.can_advance(state, nation)]
+    return [nation for nation in able if state.active[nation] or not barred]
+
+
+def _diplomacy(game: BoardGame, side: str) -> None:
+    """BG-ACT-12. Advance one nation of one's own side."""
+    politics.advance(game, game.ask(side, "diplomacy", _diplomats(game.state, side)))
+
+
+CHARACTER_DEEDS = (
+    Deed(FELLOWSHIP, (FREE,), lambda state, side: may_move_fellowship(state), lambda game, side: move_fellowship(game)),
+    Deed("hide-fellowship", (FREE,), lambda state, side: state.revealed, lambda game, side: hide(game)),
+    Deed("separate", (FREE,), lambda state, side: may_separate(state), lambda game, side: _separate(game)),
+    Deed(
+        "move-companions",
+        (FREE,),
+        lambda state, side: can_move_companions(state),
+        lambda game, side: move_companions(game),
+    ),
+    Deed("move-minions", (SHADOW,), lambda state, side: can_move_minions(state), lambda game, side: move_minions(game)),
+    Deed(
+        "move-led-army",
+        BOTH,
+        lambda state, side: can_move(state, side, led=True),
+        lambda game, side: move_armies(game, side, 1, led=True),
+    ),
+    Deed(
+        "attack-led",
+        BOTH,
+        lambda state, side: can_attack(state, side, led=True),
+        lambda game, side: attack(game, side, led=True),
+    ),
+)
+ARMY_DEEDS = (
+    Deed(
+        "move-armies",
+        BOTH,
+        lambda state, side: can_move(state, side, led=False),
+        lambda game, side: move_armies(game, side, MOST_ARMIES, led=False),
+    ),
+    Deed(
+        "attack",
+        BOTH,
+        lambda state, side: can_attack(state, side, led=False),
+        lambda game, side: attack(game, side, led=False),
+    ),
+)
+MUSTER_DEEDS = (
+    Deed("diplomacy", BOTH, lambda state, side: bool(_diplomats(state, side)), _diplomacy),
+    Deed("recruit", BOTH, can_recruit, muster),
+    Deed(
+        "bring-minion", (SHADOW,), lambda state, side: bool(ready_minions(state)), lambda game, side: bring_minion(game)
+    ),
+)
+EVENT_DEEDS = (Deed("draw-card", BOTH, lambda state, side: bool(decks_left(state, side)), draw_by_die),)
+WILL_DEEDS = (
+    Deed(
+        "crown-aragorn", (FREE,), lambda state, side: may_crown_aragorn(state), lambda game, side: crown_aragorn(game)
+    ),
+    Deed(
+        "gandalf-the-white",
+        (FREE,),
+        lambda state, side: may_send_gandalf(state),
+        lambda game, side: send_gandalf(game),
+    ),
+)
+DEEDS = {
+    CHARACTER: CHARACTER_DEEDS,
+    ARMY: ARMY_DEEDS,
+    MUSTER: MUSTER_DEEDS,
+    MUSTER_ARMY: (*MUSTER_DEEDS, *ARMY_DEEDS),
+    EVENT: EVENT_DEEDS,
+    WILL: WILL_DEEDS,
+}
+"""BG-ACT-01 to BG-ACT-21. What each result can do, event cards aside."""
+
+
+def _separate(game: BoardGame) -> None:
+    separate(game)
+
+
+# What is possible
+
+
+def deeds(state: State, side: str, face: str) -> list[Deed]:
+    """BG-ACT-22, BG-ACT-23. The actions of a result's list that are possible now."""
+    listed = DEEDS[face]
+    if face == MUSTER and messenger_ready(state, side):
+        listed = (*MUSTER_DEEDS, *ARMY_DEEDS)
+    return [deed for deed in listed if side in deed.sides and deed.possible(state, side)]
+
+
+def messenger_ready(state: State, side: str) -> bool:
+    """The Mouth of Sauron: once a turn a Muster result may be used as an Army result."""
+    return side == SHADOW and not state.messenger_used and is_in_play(state, "mouth-of-sauron")
+
+
+def event_types(state: State, side: str, face: str) -> tuple[str, ...]:
+    """The types of event cards that a result can play."""
+    if face == MUSTER and messenger_ready(state, side):
+        return TYPES[MUSTER_ARMY]
+    return TYPES.get(face, ())
+
+
+def further_actions(state: State, side: str, face: str) -> list[str]:
+    """BG-ACT-24. Actions given by cards on the table and by characters."""
+    return [
+        name
+        for name, each in ACTIONS.items()
+        if each.side == side and (each.faces is None or face in each.faces) and each.possible(state)
+    ]
+
+
+def may_pass(state: State, side: str) -> bool:
+    """BG-DICE-37 to BG-DICE-41, BG-DICE-45. A player with fewer unused dice than the opponent may pass."""
+    return len(state.dice[side]) < len(state.dice[ENEMY[side]])
+
+
+def may_use_ring(state: State, side: str) -> bool:
+    """BG-RING-01, BG-RING-02, BG-RING-07, BG-RING-15, BG-RING-16. One token a turn, of those one has."""
+    return state.rings[side] > 0 and side not in state.rings_used and bool(state.dice[side])
+
+
+# An opportunity to act
+
+
+def opportunity(game: BoardGame) -> None:
+    """BG-DICE-32 to BG-DICE-45. A player uses a die, or passes; a ring may change a die before."""
+    state = game.state
+    if not state.dice[state.to_act]:
+        state.to_act = ENEMY[state.to_act]
+    side = state.to_act
+    while state.dice[side]:
+        options = list(dict.fromkeys(state.dice[side]))
+        options += [RING] if may_use_ring(state, side) else []
+        options += [PASS] if may_pass(state, side) else []
+        choice = game.ask(side, "use-die", options)
+        if choice == RING:
+            use_ring(game, side)
+            continue
+        if choice == PASS:
+            game.tell("pass", side=side)
+        else:
+            use_die(game, side, choice)
+        break
+    state.to_act = ENEMY[side]
+    if state.phase == "actions" and not state.dice[FREE] and not state.dice[SHADOW]:
+        state.phase = "end-of-actions"
+
+
+def use_ring(game: BoardGame, side: str) -> None:
+    """BG-RING-03 to BG-RING-14. Change one unused die; the token goes to the Shadow, or out of the game."""
+    state = game.state
+    state.rings_used += (side,)
+    state.rings[side] -= 1
+    if side == FREE:
+        state.rings[SHADOW] += 1
+    old = game.ask(side, "ring-die", list(dict.fromkeys(state.dice[side])))
+    new = game.ask(side, "ring-result", [face for face in RESULTS[side] if face not in (old, WILL)])
+    game.tell("ring", side=side, old=old, new=new)
+    state.dice[side] = without(state.dice[side], old)
+    if new == EYE:
+        state.hunt_box[SHADOW] += 1
+    else:
+        state.dice[side] = tuple(sorted((*state.dice[side], new)))
+
+
+def use_die(game: BoardGame, side: str, die: str) -> None:
+    """BG-DICE-33, BG-DICE-35, BG-DICE-36, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
+    state = game.state
+    face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else die
+    possible = {deed.name: deed for deed in deeds(state, side, face)}
+    types = event_types(state, side, face)
+    extra = further_actions(state, side, face)
+    options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
+    choice = game.ask(side, "action", options, face=face)
+    state.dice[side] = without(state.dice[side], die)
+    game.tell("use-die", side=side, die=die, face=face, action=choice)
+    if face == MUSTER and _is_army_action(choice):
+        state.messenger_used = True
+    if choice in possible:
+        possible[choice].do(game, side)
+    elif choice in extra:
+        ACTIONS[choice].do(game)
+    elif choice == EVENT_CARD:
+        play_with(game, side, face, types)
+    if choice == FELLOWSHIP and not is_on_table(state, THE_LAST_BATTLE):
+        state.hunt_box[FREE] += 1
+
+
+def _is_army_action(choice: str) -> bool:
+    return any(deed.name == choice for deed in ARMY_DEEDS)
+
+
+def play_with(game: BoardGame, side: str, face: str, types: tuple[str, ...]) -> None:
+    """BG-CARD-11, and the Mouth of Sauron. Play an event card with a result."""
+    card = play_event(game, side, types)
+    if face == MUSTER and card.type == ARMY:
+        game.state.messenger_used = True
+    if face == EVENT:
+        after_event_result(game, side, card)

@@ -1,0 +1,178 @@
+"""Chapters 18 and 19: the Fellowship and its guide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.board import controller, is_unconquered
+from ringwar.boardgame.facts import CHARACTERS, FREE, SHADOW, Character, Region
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import eliminate_character
+from ringwar.boardgame.rules.characters import choose_group, group_range, put_companions, reach
+from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
+from ringwar.boardgame.rules.victory import heal
+from ringwar.boardgame.state import State, without
+from ringwar.boardgame.texts import BoardGame
+
+GOLLUM = CHARACTERS["gollum"]
+THE_LAST_BATTLE = "fp-strategy-01"
+FLED_BY_REST = ("shadow-character-15", "shadow-character-16")
+"""Table cards discarded when the Fellowship is declared in a city or stronghold of its own."""
+MORDORS_GATES = ("minas-morgul", "morannon")  # BG-MORDOR-01
+
+
+# The guide
+
+
+def guides(state: State) -> list[Character]:
+    """BG-GUIDE-02, BG-GUIDE-03, BG-GUIDE-10. Who may be the guide: the companions of the highest level, or Gollum."""
+    if not state.companions:
+        return [GOLLUM]
+    highest = max(each.level for each in state.companions)
+    return [each for each in state.companions if each.level == highest]
+
+
+def choose_guide(game: BoardGame) -> None:
+    """BG-GUIDE-01, BG-GUIDE-04 to BG-GUIDE-07. The Free Peoples name the guide."""
+    state = game.state
+    options = guides(state)
+    if state.guide not in options:
+        state.guide = options[0]
+    guide = game.ask(FREE, "guide", options)
+    if guide is not state.guide:
+        state.guide = guide
+        game.tell("guide", guide=guide)
+
+
+# Where it is
+
+
+def path_ends(state: State, region: Region) -> bool:
+    """BG-FSP-34, BG-AMB-56. Whether a revealed Fellowship's way may end in a region."""
+    shelter = region.is_city or region.is_stronghold
+    return not (shelter and controller(state, region) == FREE)
+
+
+def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
+    """BG-FSP-14 to BG-FSP-18, BG-FSP-33 to BG-FSP-35.
+
+    The way of the Ring-bearers, step by step, from where they are.
+    """
+    state = game.state
+    assert state.fellowship is not None
+    path = [state.fellowship]
+    for left in range(state.progress, 0, -1):
+        here = path[-1]
+        steps: list[Region | None] = [
+            each for each in here.adjacent if not revealed or _leads_out(state, each, left - 1)
+        ]
+        if not revealed or path_ends(state, here) or not steps:
+            steps.append(None)
+        step = game.ask(FREE, "fellowship-where", steps, origin=here, count=left)
+        if step is None:
+            break
+        path.append(step)
+    return tuple(path)
+
+
+def _leads_out(state: State, region: Region, steps: int) -> bool:
+    """BG-AMB-26. Whether a permitted end is within so many steps of a region."""
+    if path_ends(state, region):
+        return True
+    return steps > 0 and any(_leads_out(state, each, steps - 1) for each in region.adjacent)
+
+
+def put_fellowship(game: BoardGame, path: tuple[Region, ...]) -> None:
+    """BG-FSP-19. The figure goes to the end of its way, and progress back to 0."""
+    game.state.fellowship = path[-1]
+    game.state.progress = 0
+    game.tell("fellowship-at", region=path[-1], path=list(path))
+
+
+def may_declare(state: State) -> bool:
+    """BG-FSP-20, BG-FSP-21, BG-FSP-23, BG-MORDOR-13. Whether the Fellowship may be declared."""
+    return not state.revealed and state.fellowship is not None
+
+
+def is_in_shelter(state: State) -> bool:
+    """BG-FSP-25, BG-POLITICS-17. The Ring-bearers are in a Free Peoples city or stronghold not held by the enemy."""
+    region = state.fellowship
+    if region is None or region.side != FREE or not (region.is_city or region.is_stronghold):
+        return False
+    return is_unconquered(state, region)
+
+
+def declare(game: BoardGame) -> tuple[Region, ...]:
+    """BG-FSP-19, BG-FSP-24 to BG-FSP-29. Show the position: it heals and wakes a nation in a shelter of its own."""
+    state = game.state
+    path = choose_path(game, revealed=False)
+    game.tell("declare", region=path[-1])
+    put_fellowship(game, path)
+    discard_from_table(game, THE_LAST_BATTLE)
+    if is_in_shelter(state):
+        heal(game, 1)
+        politics.fellowship_declared(game, path[-1])
+        for name in FLED_BY_REST:
+            discard_from_table(game, name)
+    return path
+
+
+def hide(game: BoardGame) -> None:
+    """BG-FSP-41 to BG-FSP-44, BG-MORDOR-17. Turn a revealed Fellowship to its hidden side."""
+    game.state.revealed = False
+    game.state.tried = True
+    game.tell("hide")
+
+
+def shadow_strongholds(state: State, path: Sequence[Region]) -> list[Region]:
+    """BG-FSP-36, BG-FSP-37, BG-FSP-40, BG-AMB-27, BG-AMB-28. The Shadow strongholds on a way, each once."""
+    return [
+        region
+        for region in dict.fromkeys(path)
+        if region.is_stronghold and region.side == SHADOW and is_unconquered(state, region)
+    ]
+
+
+# Separating
+
+
+def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
+    """BG-FSP-46, BG-FSP-51, BG-FSP-52, BG-GUIDE-05, BG-MORDOR-12.
+
+    Companions are put where the Ring-bearers are, or lost.
+    """
+    state = game.state
+    for companion in companions:
+        state.companions = without(state.companions, companion)
+        if state.fellowship is None:
+            eliminate_character(game, companion)
+        else:
+            state.characters[companion] = state.fellowship
+    review_table(game)
+    choose_guide(game)
+
+
+def separate(game: BoardGame, farther: int = 0, level: int | None = None, into_sieges: bool = False) -> list[Character]:
+    """BG-FSP-45 to BG-FSP-50, BG-MORDOR-12. Separate one companion or one group; on the Mordor track they are lost."""
+    state = game.state
+    first = game.ask(FREE, "separate", state.companions)
+    group = choose_group(game, first, state.companions)
+    distance = state.progress + (group_range(group) if level is None else level) + farther
+    put_separated(game, group, distance, into_sieges)
+    return group
+
+
+def put_separated(game: BoardGame, group: Sequence[Character], distance: int, into_sieges: bool = False) -> None:
+    """BG-FSP-46, BG-FSP-47, BG-FSP-50, BG-GUIDE-06, BG-MORDOR-12. Companions leave the Fellowship for the map."""
+    state = game.state
+    leave_fellowship(game, group)
+    if state.fellowship is None:
+        return
+    game.tell("separate", companions=list(group))
+    goals = reach(state, state.fellowship, distance, into_sieges)
+    put_companions(game, group, game.ask(FREE, "companion-where", goals, companion=group[0]))
+
+
+def may_separate(state: State) -> bool:
+    """BG-FSP-54, BG-MORDOR-12. Companions can be separated by dice anywhere but on the Mordor track."""
+    return bool(state.companions) and state.fellowship is not None

@@ -1,0 +1,158 @@
+"""Chapters 12 and 14: the forces of a battle, and the hits they take."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.armies import ELITES, NOBODY, REGULARS, Army, Part, Piece
+from ringwar.boardgame.board import army_of, box_army, characters_at, field_army, nazgul_at
+from ringwar.boardgame.facts import ELITE, ENEMY, FREE, REGULAR, Character, Region
+from ringwar.boardgame.rules.armies import (
+    eliminate_character,
+    eliminate_nazgul,
+    lose_unit,
+    put_back,
+    set_army,
+    take_from_army,
+)
+from ringwar.boardgame.state import Battle, State
+from ringwar.boardgame.texts import BoardGame
+
+FIELD, ASSAULT, SORTIE = "field-battle", "assault", "sortie"
+
+
+class Force:
+    """An army in the field or in a stronghold's box that fights: every combat rule takes one, never a region."""
+
+    __slots__ = ("besieged", "rearguard", "region", "side", "state")
+
+    def __init__(self, state: State, side: str, region: Region, besieged: bool, rearguard: Part) -> None:
+        self.state = state
+        self.side = side
+        self.region = region
+        self.besieged = besieged
+        self.rearguard = rearguard
+
+    @property
+    def army(self) -> Army:
+        """BG-BATTLE-10, BG-BATTLE-16. The units and leaders that fight."""
+        army = (box_army if self.besieged else field_army)(self.state, self.region, self.side)
+        return army.without(self.rearguard.army) if army is not None else NOBODY
+
+    @property
+    def nazgul(self) -> int:
+        if self.side == FREE:
+            return 0
+        return nazgul_at(self.state, self.region) - self.rearguard.nazgul
+
+    @property
+    def characters(self) -> tuple[Character, ...]:
+        here = characters_at(self.state, self.region, self.side)
+        return tuple(each for each in here if each not in self.rearguard.characters)
+
+    def has(self, *names: str) -> bool:
+        """Whether one of the named characters takes part."""
+        return any(each.name in names for each in self.characters)
+
+
+def attacking(state: State, battle: Battle) -> Force:
+    return Force(state, battle.attacker, battle.origin, battle.kind == SORTIE, battle.rearguard)
+
+
+def defending(state: State, battle: Battle) -> Force:
+    return Force(state, ENEMY[battle.attacker], battle.target, battle.kind == ASSAULT, Part())
+
+
+def force_of(state: State, battle: Battle, side: str) -> Force:
+    return attacking(state, battle) if side == battle.attacker else defending(state, battle)
+
+
+def standing_force(state: State, region: Region, side: str) -> Force | None:
+    """The army of a side in a region as a force, for cards that hit it outside a battle."""
+    if army_of(state, region, side) is None:
+        return None
+    return Force(state, side, region, field_army(state, region, side) is None, Part())
+
+
+class Loss:
+    """One way to take hits: remove a unit, or replace an elite unit by a regular."""
+
+    __slots__ = ("hits", "name", "piece", "reduces")
+
+    def __init__(self, name: str, piece: Piece, hits: int, reduces: bool) -> None:
+        self.name = name
+        self.piece = piece
+        self.hits = hits
+        self.reduces = reduces
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+REMOVE_REGULAR = {each: Loss(f"remove-{REGULARS[each].name}", REGULARS[each], 1, False) for each in REGULARS}
+REDUCE_ELITE = {each: Loss(f"reduce-{ELITES[each].name}", ELITES[each], 1, True) for each in ELITES}
+REMOVE_ELITE = {each: Loss(f"remove-{ELITES[each].name}", ELITES[each], 2, False) for each in ELITES}
+LOSE_ELITE = {each: Loss(f"lose-{ELITES[each].name}", ELITES[each], 1, False) for each in ELITES}
+"""BG-CASUALTY-12, BG-AMB-10. An elite unit that no regular can replace counts for one hit."""
+
+
+def losses(force: Force, hits: int) -> list[Loss]:
+    """BG-CASUALTY-02, BG-CASUALTY-03, BG-CASUALTY-04, BG-CASUALTY-12.
+
+    The ways in which a force can take the next hit.
+    """
+    found: list[Loss] = []
+    for piece in force.army.units():
+        if piece.kind == REGULAR:
+            found.append(REMOVE_REGULAR[piece.nation])
+        elif _regular_left(force.state, piece.nation):
+            found.append(REDUCE_ELITE[piece.nation])
+            if hits >= REMOVE_ELITE[piece.nation].hits:
+                found.append(REMOVE_ELITE[piece.nation])
+        else:
+            found.append(LOSE_ELITE[piece.nation])
+    return found
+
+
+def _regular_left(state: State, nation: str) -> bool:
+    """BG-CASUALTY-09. A regular that can replace an elite unit is left among casualties or reinforcements."""
+    return state.casualties[REGULARS[nation]] > 0 or state.reinforcements[REGULARS[nation]] > 0
+
+
+def take_hits(game: BoardGame, force: Force, hits: int) -> None:
+    """BG-CASUALTY-01, BG-CASUALTY-07, BG-CASUALTY-08. A force takes hits one by one, as its owner chooses."""
+    while hits > 0 and force.army.size:
+        loss = game.ask(force.side, "loss", losses(force, hits), count=hits, region=force.region)
+        hits -= loss.hits
+        if loss.reduces:
+            reduce_elite(game, force, loss.piece.nation)
+        else:
+            lose_unit(game, force.region, loss.piece)
+
+
+def reduce_elite(game: BoardGame, force: Force, nation: str) -> None:
+    """BG-CASUALTY-09 to BG-CASUALTY-11, BG-SIEGE-51. Replace an elite unit by a regular of the same nation."""
+    state = game.state
+    regular, elite = REGULARS[nation], ELITES[nation]
+    piles = [name for name in ("casualties", "reinforcements") if getattr(state, name)[regular] > 0]
+    pile = getattr(state, game.ask(force.side, "regular-from", piles, piece=regular))
+    pile[regular] -= 1
+    put_back(state, elite)
+    army = (state.boxes if force.besieged else state.armies)[force.region]
+    set_army(state, force.region, army.plus(elite, -1).plus(regular), force.besieged)
+    game.tell("reduce", region=force.region, piece=elite)
+
+
+def remove_companions_of_the_dead(game: BoardGame, force: Force) -> None:
+    """BG-CASUALTY-16, BG-CASUALTY-20. With its last unit an army loses its leaders, Nazgûl and characters."""
+    state = game.state
+    for piece in force.army.pieces():
+        number = force.army.count(piece)
+        take_from_army(state, force.region, force.side, NOBODY.plus(piece, number))
+        put_back(state, piece, number)
+    if force.nazgul:
+        eliminate_nazgul(game, force.region, force.nazgul)
+    for character in force.characters:
+        eliminate_character(game, character)
+
+
+def has_elite(force: Force) -> bool:
+    return any(piece.kind == ELITE for piece in force.army.units())

@@ -1,0 +1,357 @@
+"""Chapters 20 and 21: the hunt, and the Mordor track."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringwar.boardgame.board import army_of, controller, has_nazgul
+from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
+from ringwar.boardgame.rules.armies import eliminate_character
+from ringwar.boardgame.rules.fellowship import (
+    GOLLUM,
+    THE_LAST_BATTLE,
+    choose_guide,
+    choose_path,
+    put_fellowship,
+    put_separated,
+    shadow_strongholds,
+)
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.rules.victory import MOST_CORRUPTION, RING_DESTROYED, add_corruption, heal, win
+from ringwar.boardgame.state import Hunt, State, without
+from ringwar.boardgame.texts import (
+    CANCELS_DRAW,
+    DAMAGE_CARDS,
+    ON_CASUALTY,
+    ON_PATH,
+    ROLL_BONUS,
+    TILE_DRAWN,
+    BoardGame,
+)
+
+MOST_HUNT_DICE = 5  # BG-HUNT-14
+SUCCESS = 6  # BG-HUNT-15
+CRACK_OF_DOOM = 5  # BG-MORDOR-29
+
+NO_CASUALTY, THE_GUIDE, AT_RANDOM = "none", "guide", "random"
+
+
+# The hunt roll
+
+
+def hunt(game: BoardGame) -> None:
+    """BG-HUNT-13 to BG-HUNT-27. Roll the hunt after a move; with at least one success draw a tile."""
+    successes = hunt_roll(game)
+    if successes:
+        draw_tile(game, eye_damage=successes)
+
+
+def hunt_roll(game: BoardGame) -> int:
+    """BG-HUNT-14 to BG-HUNT-19, BG-HUNT-24, BG-HUNT-26. The number of successes, re-rolls included."""
+    state = game.state
+    dice = min(MOST_HUNT_DICE, state.hunt_box[SHADOW])
+    if not dice:
+        return 0
+    bonus = state.hunt_box[FREE] + roll_bonus(game)
+    successes = sum(_succeeds(game.roll("hunt-die"), bonus) for _ in range(dice))
+    most = min(re_rolls(state), dice - successes)
+    if most:
+        again = game.ask(SHADOW, "hunt-re-roll", range(most, -1, -1), successes=successes)
+        successes += sum(_succeeds(game.roll("hunt-die"), bonus) for _ in range(again))
+    game.tell("hunt-roll", dice=dice, bonus=bonus, successes=successes)
+    return successes
+
+
+def roll_bonus(game: BoardGame) -> int:
+    """Table cards that the Shadow may discard for a better hunt roll."""
+    bonus = 0
+    for card in game.state.table[SHADOW]:
+        if card.name in ROLL_BONUS and game.confirm(SHADOW, "use-table-card", card=card):
+            discard_from_table(game, card.name)
+            bonus += ROLL_BONUS[card.name]
+    return bonus
+
+
+def _succeeds(die: int, bonus: int) -> bool:
+    """BG-HUNT-15, BG-HUNT-16, BG-HUNT-18. Six or more, but an unmodified 1 never."""
+    return die > 1 and die + bonus >= SUCCESS
+
+
+def re_rolls(state: State) -> int:
+    """BG-HUNT-20 to BG-HUNT-23, BG-HUNT-25, BG-HUNT-51.
+
+    One for a stronghold, for units and for Nazgûl of the Shadow there.
+    """
+    region = state.fellowship
+    if region is None:
+        return 0
+    stronghold = region.is_stronghold and controller(state, region) == SHADOW
+    return stronghold + (army_of(state, region, SHADOW) is not None) + has_nazgul(state, region)
+
+
+# Tiles
+
+
+def draw_tile(
+    game: BoardGame, eye_damage: int, resolve: Callable[[BoardGame, Hunt], None] | None = None
+) -> Tile | None:
+    """BG-HUNT-01, BG-HUNT-03, BG-HUNT-27. Draw a tile and resolve it; None if a card kept it from being drawn."""
+    state = game.state
+    used = use_one(game, [card.name for card in state.table[FREE] if card.name in CANCELS_DRAW])
+    if used is not None:
+        return None
+    tile = take_tile(game)
+    swaps = [card.name for card in state.table[FREE] if card.name in TILE_DRAWN]
+    used = use_one(game, swaps, tile)
+    if used is not None:
+        tile = TILE_DRAWN[used](game, tile)
+    game.state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals)
+    if used is None or resolve is not None:
+        (resolve or resolve_tile)(game, game.state.hunt)
+    else:
+        resolve_without_card(game, game.state.hunt)
+    state.hunt = None
+    if not state.pool:  # BG-HUNT-03, BG-AMB-33
+        refill_pool(state)
+    return tile
+
+
+def take_tile(game: BoardGame) -> Tile:
+    """BG-HUNT-01. Draw a tile from the pool."""
+    state = game.state
+    if not state.pool:
+        refill_pool(state)
+    tile = game.draw("tile", state.pool)
+    state.pool = without(state.pool, tile)
+    state.drawn_tiles += (tile,)
+    game.tell("tile", tile=tile)
+    return tile
+
+
+def refill_pool(state: State) -> None:
+    """BG-HUNT-03, BG-HUNT-04, BG-HUNT-08. The standard tiles drawn so far go back into the pool."""
+    state.pool += tuple(tile for tile in state.drawn_tiles if tile.set == STANDARD)
+    state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile.set != STANDARD)
+
+
+def tile_damage(game: BoardGame, tile: Tile, eye_damage: int) -> int:
+    """BG-HUNT-09, BG-HUNT-10, BG-HUNT-28, BG-HUNT-29, BG-HUNT-30. What a tile inflicts; a negative number heals."""
+    if tile.is_eye:
+        return eye_damage
+    if tile.is_die:
+        return game.roll("tile-die")
+    assert tile.value is not None
+    if tile.value < 0:
+        heal(game, -tile.value)
+        return 0
+    return tile.value
+
+
+def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str | None:
+    """BG-HUNT-32. The Free Peoples may use one of these table cards, which is discarded; its name."""
+    cards = [card for card in game.state.table[FREE] if card.name in names]
+    if not cards:
+        return None
+    choice = game.ask(FREE, "use-against-hunt", [*cards, None], tile=tile)
+    if choice is None:
+        return None
+    discard_from_table(game, choice.name)
+    return choice.name
+
+
+def resolve_tile(game: BoardGame, hunt: Hunt) -> None:
+    """BG-HUNT-32 to BG-HUNT-36. One table card, the guide, a casualty, the Ring; then a reveal."""
+    state = game.state
+    if hunt.damage:
+        used = use_one(game, [card.name for card in state.table[FREE] if card.name in DAMAGE_CARDS], hunt.tile)
+        if used is not None:
+            lower(game, DAMAGE_CARDS[used])
+    resolve_without_card(game, state.hunt or hunt)
+
+
+def resolve_without_card(game: BoardGame, hunt: Hunt) -> None:
+    """BG-HUNT-33 to BG-HUNT-36. The guide, a casualty, the Ring; then a reveal."""
+    use_guide(game)
+    take_casualty(game)
+    use_guide(game)
+    use_the_ring(game)
+    reveal_by_tile(game)
+
+
+def use_the_ring(game: BoardGame) -> None:
+    """BG-HUNT-35, BG-HUNT-46. The damage that is left becomes corruption."""
+    assert game.state.hunt is not None
+    add_corruption(game, game.state.hunt.damage)
+
+
+def reveal_by_tile(game: BoardGame) -> None:
+    """BG-HUNT-31, BG-HUNT-36, BG-HUNT-49 and Gollum's card. A reveal icon reveals a hidden Fellowship."""
+    hunt = game.state.hunt
+    assert hunt is not None
+    tame = game.state.guide is GOLLUM and hunt.tile.set == STANDARD and not hunt.tile.is_eye
+    if hunt.reveals and not game.state.revealed and not (tame and hunt.tile.reveals):
+        reveal(game)
+
+
+def lower(game: BoardGame, number: int) -> None:
+    """Hunt damage falls, not below zero."""
+    hunt = game.state.hunt
+    assert hunt is not None
+    game.state.hunt = Hunt(hunt.tile, max(0, hunt.damage - number), hunt.reveals)
+    game.tell("damage-lowered", count=number, damage=game.state.hunt.damage)
+
+
+def use_guide(game: BoardGame) -> None:
+    """BG-HUNT-33, BG-GUIDE-08, BG-GUIDE-11.
+
+    A Hobbit guide may leave, Gollum may show himself, each to lower the damage by 1.
+    """
+    state = game.state
+    while state.hunt is not None and state.hunt.damage > 0:
+        guide = state.guide
+        if guide.is_hobbit and guide in state.companions:
+            if not game.confirm(FREE, "hobbit-leaves", guide=guide):
+                return
+            lower(game, 1)
+            put_separated(game, [guide], state.progress + guide.level)
+        elif guide is GOLLUM and not state.revealed and not _will_reveal(state.hunt):
+            if game.confirm(FREE, "gollum-reveals"):
+                lower(game, 1)
+                reveal(game)
+            return
+        else:
+            return
+
+
+def _will_reveal(hunt: Hunt) -> bool:
+    """Whether the tile reveals a Fellowship guided by Gollum."""
+    return hunt.reveals and (hunt.tile.is_eye or hunt.tile.set != STANDARD)
+
+
+def take_casualty(game: BoardGame) -> None:
+    """BG-HUNT-34, BG-HUNT-37 to BG-HUNT-41, BG-HUNT-45.
+
+    The Free Peoples may lose the guide, or a companion at random.
+    """
+    state = game.state
+    if state.hunt is None or not state.hunt.damage or not state.companions:
+        return
+    choice = game.ask(FREE, "casualty", (NO_CASUALTY, THE_GUIDE, AT_RANDOM), count=state.hunt.damage)
+    if choice == THE_GUIDE:
+        lose_companion(game, state.guide)
+    elif choice == AT_RANDOM:
+        lose_companion(game, random_companion(game))
+
+
+def random_companion(game: BoardGame) -> Character:
+    """BG-HUNT-40. A companion by his counter, the guide among them."""
+    return game.draw("companion", game.state.companions)
+
+
+def lose_companion(game: BoardGame, companion: Character) -> None:
+    """BG-HUNT-42, BG-HUNT-43, BG-HUNT-44. A companion is lost and takes as much damage as his level."""
+    game.tell("casualty", companion=companion)
+    lower(game, companion.level)
+    remove_companion(game, companion)
+    for card in tuple(game.state.table[SHADOW]):
+        if card.name in ON_CASUALTY:
+            ON_CASUALTY[card.name](game)
+
+
+def remove_companion(game: BoardGame, companion: Character) -> None:
+    """BG-HUNT-42 and Take Them Alive: a companion in the Fellowship is eliminated; a Hobbit comes into play instead."""
+    state = game.state
+    if companion.is_hobbit and state.fellowship is not None:
+        put_separated(game, [companion], state.progress + companion.level)
+        return
+    state.companions = without(state.companions, companion)
+    eliminate_character(game, companion)
+    choose_guide(game)
+
+
+# Being revealed
+
+
+def reveal(game: BoardGame) -> None:
+    """BG-FSP-31 to BG-FSP-40, BG-HUNT-47, BG-HUNT-48, BG-MORDOR-25. The Fellowship is shown and its way found."""
+    state = game.state
+    state.revealed = True
+    game.tell("reveal")
+    discard_from_table(game, THE_LAST_BATTLE)
+    if state.fellowship is None:
+        return
+    path = choose_path(game, revealed=True)
+    put_fellowship(game, path)
+    outer, state.hunt = state.hunt, None
+    tiles_on_path(game, path, declared=False)
+    for region in shadow_strongholds(state, path):
+        game.tell("stronghold-tile", region=region)
+        draw_tile(game, eye_damage=0)
+    state.hunt = outer
+
+
+def tiles_on_path(game: BoardGame, path: tuple[Region, ...], declared: bool) -> None:
+    """BG-HUNT-47. Tiles due to cards when the Fellowship is declared or revealed."""
+    for card in tuple(game.state.table[SHADOW]):
+        if card.name in ON_PATH:
+            ON_PATH[card.name](game, path, declared)
+
+
+# Moving
+
+
+def may_move_fellowship(state: State) -> bool:
+    """BG-FSP-08, BG-MORDOR-16. The Fellowship moves only while it is hidden."""
+    return not state.revealed
+
+
+def move_fellowship(game: BoardGame) -> None:
+    """BG-FSP-09, BG-FSP-10, BG-MORDOR-15. Progress and a hunt; on the Mordor track a tile and a step."""
+    state = game.state
+    if state.mordor is not None:
+        climb(game)
+        return
+    state.progress += 1
+    game.tell("progress", progress=state.progress)
+    hunt(game)
+
+
+def climb(game: BoardGame) -> None:
+    """BG-MORDOR-15 to BG-MORDOR-23, BG-MORDOR-29, BG-MORDOR-30.
+
+    A tile is drawn; unless it stops them, the Ring-bearers go on.
+    """
+    state = game.state
+    assert state.mordor is not None
+    state.tried = True
+    tile = draw_tile(game, eye_damage=state.hunt_box[SHADOW] + state.hunt_box[FREE])
+    if tile is not None and tile.stops:
+        game.tell("stopped", tile=tile)
+        return
+    state.mordor += 1
+    game.tell("mordor-step", step=state.mordor)
+    if state.mordor >= CRACK_OF_DOOM and state.corruption < MOST_CORRUPTION:
+        win(game, FREE, RING_DESTROYED)
+
+
+def enter_mordor(game: BoardGame) -> None:
+    """BG-MORDOR-06 to BG-MORDOR-10, BG-HUNT-06, BG-MORDOR-31. The Mordor track, and a new hunt pool."""
+    state = game.state
+    state.mordor = 0
+    state.fellowship = None
+    state.progress = 0
+    eyes = tuple(tile for tile in state.drawn_tiles if tile.is_eye and tile.set == STANDARD)
+    state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in eyes)
+    state.pool += eyes + state.special_tiles
+    state.special_tiles = ()
+    game.tell("enter-mordor")
+
+
+def add_special_tile(game: BoardGame, tile: Tile) -> None:
+    """BG-HUNT-05, BG-HUNT-07. A special tile comes into play: aside, or into the pool on the Mordor track."""
+    state = game.state
+    if state.mordor is None:
+        state.special_tiles += (tile,)
+    else:
+        state.pool += (tile,)
+    game.tell("special-tile", tile=tile)

@@ -1,0 +1,209 @@
+"""Chapter 11: army movement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ringwar.boardgame.armies import NATION_BIT, Army, Part
+from ringwar.boardgame.board import (
+    at_war,
+    characters_at,
+    field_army,
+    nazgul_at,
+    regions_held,
+)
+from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import (
+    add_to_army,
+    choose_part,
+    end_of_siege,
+    has_leader,
+    keep_stacking,
+    move_nazgul,
+    take_from_army,
+)
+from ringwar.boardgame.rules.capture import army_arrives
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BARS, BoardGame
+
+MOST_ARMIES = 2  # BG-ACT-09
+
+Moved = dict[Region, Part]
+"""The figures that have moved in this action, by the region where they are now."""
+
+
+# What may move where
+
+
+def may_enter(state: State, region: Region, side: str) -> bool:
+    """BG-MOVE-03, BG-MOVE-04. A region is free for army movement, and no card bars it."""
+    army = state.armies.get(region)
+    if army is not None and army.side != side:
+        return False
+    return side == FREE or not is_barred(state, region, side)
+
+
+def is_barred(state: State, region: Region, side: str) -> bool:
+    """A card on the table keeps Shadow armies out of a region."""
+    cards = state.table[FREE]
+    return bool(cards) and side == SHADOW and any(region.name in BARS.get(card.name, ()) for card in cards)
+
+
+def allowed_in(state: State, army: Army, region: Region) -> Army:
+    """BG-MOVE-18, BG-MOVE-19, BG-MOVE-20. The units and leaders whose nations may enter a region."""
+    if region.nation is None:
+        return army
+    return army.of(at_war(state) | NATION_BIT[region.nation])
+
+
+def rest_of(state: State, region: Region, side: str, moved: Moved) -> Part:
+    """BG-MOVE-01, BG-MOVE-11, BG-CHAR-16. The figures of a field army that can still move in this action."""
+    army = field_army(state, region, side)
+    if army is None:
+        return Part()
+    nazgul = nazgul_at(state, region) if side == SHADOW else 0
+    characters = tuple(each for each in characters_at(state, region, side) if each.level)
+    whole = Part(army, nazgul, characters)
+    return whole.without(moved[region]) if region in moved else whole
+
+
+def part_to(state: State, whole: Part, region: Region) -> Part:
+    """Those of the figures that may enter a region."""
+    return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
+
+
+def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> list[Region]:
+    """BG-MOVE-03, BG-MOVE-05, BG-MOVE-07. The regions next to an army that some part of it may enter."""
+    if not whole.army.size:
+        return []
+    peoples, war = whole.army.unit_peoples, at_war(state)
+    found = [
+        goal for goal in region.adjacent if peoples & (war | NATION_BIT[goal.nation]) and may_enter(state, goal, side)
+    ]
+    return [goal for goal in found if has_leader(state, part_to(state, whole, goal))] if led else found
+
+
+def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
+    """BG-ACT-01, BG-ACT-09. The regions from which an army can move."""
+    return [
+        region
+        for region in regions_held(state, side)
+        if goals(state, rest_of(state, region, side, moved or {}), region, side, led)
+    ]
+
+
+def can_move(state: State, side: str, led: bool) -> bool:
+    """BG-ACT-23. Whether any army can move."""
+    return any(goals(state, rest_of(state, each, side, {}), each, side, led) for each in regions_held(state, side))
+
+
+# Moving
+
+
+def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
+    """BG-ACT-01, BG-ACT-09, BG-MOVE-12, BG-MOVE-14. Move up to so many armies one region each, no figure twice."""
+    state = game.state
+    moved: Moved = {}
+    for number in range(most):
+        origins: list[Region | None] = [*movable(state, side, led, moved)]
+        origin = game.ask(side, "move-army", [*origins, None] if number else origins)
+        if origin is None:
+            break
+        move_one_army(game, side, origin, moved, led)
+    for region in moved:
+        keep_stacking(game, region, side)
+
+
+def move_one_army(game: BoardGame, side: str, origin: Region, moved: Moved, led: bool) -> None:
+    """BG-ARMY-05, BG-MOVE-02. Choose where an army goes and which part of it, and move it."""
+    state = game.state
+    whole = rest_of(state, origin, side, moved)
+    goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
+    part = choose_part(game, side, part_to(state, whole, goal), "move-with", led)
+    move_part(game, side, part, origin, goal)
+    moved[goal] = moved[goal].joined(part) if goal in moved else part
+
+
+def move_part(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) -> None:
+    """BG-ARMY-04, BG-CAPTURE-01, BG-SIEGE-19.
+
+    Move figures to a region, with all that follows from leaving and arriving.
+    """
+    carry(game, side, part, origin, goal)
+    army_arrives(game, goal, side)
+    end_of_siege(game, origin)
+    for character in part.characters:
+        politics.companion_arrives(game, character, goal)
+    review_table(game)
+
+
+def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) -> None:
+    """Take figures from one region to another."""
+    state = game.state
+    take_from_army(state, origin, side, part.army)
+    add_to_army(state, goal, side, part.army)
+    if part.nazgul:
+        move_nazgul(state, origin, -part.nazgul)
+        move_nazgul(state, goal, part.nazgul)
+    for character in part.characters:
+        state.characters[character] = goal
+    game.tell("move", side=side, part=described(part), origin=origin, goal=goal)
+
+
+def described(part: Part) -> list[object]:
+    """The figures of a part, for the log: numbers and names."""
+    words: list[object] = []
+    for piece in part.army.pieces():
+        words += [part.army.count(piece), piece]
+    words += [part.nazgul, "nazgul"] if part.nazgul else []
+    return [*words, *part.characters]
+
+
+# Marches of several regions, by cards
+
+
+def march(
+    game: BoardGame,
+    side: str,
+    origin: Region,
+    steps: int,
+    part: Part,
+    ends: Callable[[Region], bool] = lambda region: True,
+) -> Region:
+    """BG-MOVE-21, BG-MOVE-22, BG-MOVE-23, BG-STACK-09. Move figures over several regions, capturing what they pass."""
+    state = game.state
+    here = origin
+    for left in range(steps, 0, -1):
+        options: list[Region | None] = [*_next_on_march(state, side, part, here, left, ends)]
+        if here is not origin and ends(here):
+            options.append(None)
+        goal = game.ask(side, "march-where", options, origin=here)
+        if goal is None:
+            break
+        move_part(game, side, part, here, goal)
+        here = goal
+    keep_stacking(game, here, side)
+    return here
+
+
+def march_goals(
+    state: State, side: str, part: Part, origin: Region, steps: int, ends: Callable[[Region], bool]
+) -> list[Region]:
+    """The first regions on the ways by which figures reach a permitted end."""
+    return list(_next_on_march(state, side, part, origin, steps, ends))
+
+
+def _next_on_march(
+    state: State, side: str, part: Part, here: Region, steps: int, ends: Callable[[Region], bool]
+) -> Iterable[Region]:
+    for goal in here.adjacent:
+        if not may_enter(state, goal, side) or allowed_in(state, part.army, goal) != part.army:
+            continue
+        if ends(goal) or (steps > 1 and any(_next_on_march(state, side, part, goal, steps - 1, ends))):
+            yield goal
+
+
+def regions_named(*names: str) -> list[Region]:
+    return [REGIONS[name] for name in names]

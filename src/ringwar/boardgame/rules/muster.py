@@ -1,0 +1,246 @@
+"""Chapter 10: recruiting, and bringing minions and the great companions into play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
+from ringwar.boardgame.board import army_of, is_at_war, is_free, is_unconquered, region_of, regions_held
+from ringwar.boardgame.facts import (
+    CHARACTERS,
+    ELITE,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    ISENGARD,
+    LEADER,
+    MINIONS,
+    NAZGUL,
+    REGIONS,
+    SAURON,
+    SHADOW,
+    Character,
+    Region,
+)
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import add_to_army, is_in_box, keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.characters import put_companions
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import BoardGame
+
+KINDS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
+SETTLEMENTS: dict[str, tuple[Region, ...]] = {
+    nation: tuple(each for each in REGIONS.values() if each.nation == nation and each.is_settlement)
+    for nation in {piece.nation for piece in PIECES}
+}
+CROWNED_IN = ("minas-tirith", "dol-amroth", "pelargir")
+
+
+# With a Muster result
+
+
+def places(state: State, piece: Piece) -> list[Region]:
+    """BG-MUSTER-02, BG-MUSTER-03, BG-MUSTER-06 to BG-MUSTER-14. Where a figure may be recruited with a die."""
+    if not recruitable(state, piece) or not is_at_war(state, piece.nation):
+        return []
+    found = [each for each in SETTLEMENTS[piece.nation] if is_unconquered(state, each) and each not in state.boxes]
+    found = [each for each in found if is_free(state, each, piece.side)]
+    if piece.kind == NAZGUL:
+        return [each for each in found if each.is_stronghold]
+    if piece.kind == LEADER:
+        return [each for each in found if each in state.armies]
+    return found
+
+
+def recruitable_pieces(state: State, side: str) -> list[Piece]:
+    """BG-MUSTER-01. The kinds of figures that a Muster result can bring."""
+    return [piece for piece in KINDS[side] if places(state, piece)]
+
+
+def can_recruit(state: State, side: str) -> bool:
+    return any(places(state, piece) for piece in KINDS[side])
+
+
+def muster(game: BoardGame, side: str) -> None:
+    """BG-MUSTER-01, BG-MUSTER-04, BG-MUSTER-05, BG-MUSTER-08.
+
+    One elite unit, or two other figures in different settlements.
+    """
+    state = game.state
+    piece = game.ask(side, "recruit", recruitable_pieces(state, side))
+    region = game.ask(side, "recruit-where", places(state, piece), piece=piece)
+    recruit(game, piece, region)
+    touched = [region]
+    if piece.kind != ELITE:
+        second: list[Piece | None] = [
+            each
+            for each in recruitable_pieces(state, side)
+            if each.kind != ELITE and any(place is not region for place in places(state, each))
+        ]
+        also = game.ask(side, "recruit-second", [*second, None])
+        if also is not None:
+            options = [place for place in places(state, also) if place is not region]
+            touched.append(game.ask(side, "recruit-where", options, piece=also))
+            recruit(game, also, touched[-1])
+    for each in touched:
+        keep_stacking(game, each, side)
+
+
+# With a card
+
+
+def may_recruit_by_card(state: State, region: Region, side: str) -> bool:
+    """BG-MUSTER-15, BG-MUSTER-16, BG-MUSTER-18. A region free for the player, or his own besieged stronghold."""
+    return is_free(state, region, side) or is_in_box(state, region, side)
+
+
+def recruit_by_card(game: BoardGame, region: Region, *pieces: Piece) -> None:
+    """BG-CARD-18, BG-CARD-25, BG-MUSTER-17, BG-STACK-10. Recruit what is available of the named figures in a region."""
+    state = game.state
+    side = pieces[0].side
+    if not may_recruit_by_card(state, region, side):
+        game.tell("cannot-recruit", region=region)
+        return
+    for piece in pieces:
+        if recruitable(state, piece) and (piece.kind != LEADER or army_of(state, region, side) is not None):
+            recruit(game, piece, region)
+    keep_stacking(game, region, side)
+
+
+def regular_or_elite(game: BoardGame, nation: str) -> Piece:
+    """The player's choice between a regular and an elite unit, of those available."""
+    side = REGULARS[nation].side
+    options = [piece for piece in (REGULARS[nation], ELITES[nation]) if recruitable(game.state, piece)]
+    return game.ask(side, "regular-or-elite", options) if options else REGULARS[nation]
+
+
+def recruit_unit(game: BoardGame, region: Region, nation: str, *more: Piece) -> None:
+    """Recruit a regular or elite unit, and with it the other figures named."""
+    if may_recruit_by_card(game.state, region, REGULARS[nation].side):
+        recruit_by_card(game, region, regular_or_elite(game, nation), *more)
+    else:
+        game.tell("cannot-recruit", region=region)
+
+
+def leader(nation: str) -> Piece:
+    return BY_NAME[f"{nation}-leader"]
+
+
+# Minions
+
+
+def minion_places(state: State, minion: Character) -> Sequence[Region]:
+    """BG-CHAR-20, BG-CHAR-21 and the minions' cards. Where a minion may come into play now; nowhere if he may not."""
+    if minion in state.characters or minion in state.eliminated:
+        return ()
+    return MINION_PLACES[minion.name](state)
+
+
+def _sarumans_places(state: State) -> Sequence[Region]:
+    """Isengard At War and Orthanc unconquered: in Orthanc."""
+    orthanc = REGIONS["orthanc"]
+    return (orthanc,) if is_at_war(state, ISENGARD) and is_unconquered(state, orthanc) else ()
+
+
+def _witch_kings_places(state: State) -> Sequence[Region]:
+    """Sauron and a Free Peoples nation At War: with any army that has a Sauron unit."""
+    if not is_at_war(state, SAURON) or not any(is_at_war(state, nation) for nation in FREE_NATIONS):
+        return ()
+    sauron = (REGULARS[SAURON], ELITES[SAURON])
+    found = [each for each in regions_held(state, SHADOW) if any(state.armies[each].count(piece) for piece in sauron)]
+    inside = [each for each, army in state.boxes.items() if any(army.count(piece) for piece in sauron)]
+    return found + inside
+
+
+def _mouths_places(state: State) -> Sequence[Region]:
+    """The Fellowship in Mordor, or all Free Peoples At War: in any unconquered Sauron stronghold."""
+    if state.mordor is None and not all(is_at_war(state, nation) for nation in FREE_NATIONS):
+        return ()
+    return [each for each in SETTLEMENTS[SAURON] if each.is_stronghold and is_unconquered(state, each)]
+
+
+MINION_PLACES = {
+    "saruman": _sarumans_places,
+    "witch-king": _witch_kings_places,
+    "mouth-of-sauron": _mouths_places,
+}
+
+
+def ready_minions(state: State) -> list[Character]:
+    return [minion for minion in MINIONS if minion_places(state, minion)]
+
+
+def bring_minion(game: BoardGame) -> None:
+    """BG-ACT-15, BG-CHAR-20, BG-CHAR-22. Bring one minion into play; the Witch-king wakes every nation."""
+    state = game.state
+    minion = game.ask(SHADOW, "minion", ready_minions(state))
+    region = game.ask(SHADOW, "minion-enters", minion_places(state, minion), minion=minion)
+    state.characters[minion] = region
+    game.tell("minion-enters", minion=minion, region=region)
+    if minion.name == "witch-king":
+        for nation in FREE_NATIONS:
+            politics.activate(game, nation)
+    review_table(game)
+
+
+def minion_was_in_play(state: State) -> bool:
+    """Whether a minion is, or was, in play."""
+    return any(each in state.characters or each in state.eliminated for each in MINIONS)
+
+
+# Aragorn and Gandalf the White
+
+
+def may_crown_aragorn(state: State) -> bool:
+    """BG-CHAR-18. Strider is in one of three unconquered settlements of Gondor."""
+    region = region_of(state, "strider")
+    return region is not None and region.name in CROWNED_IN and is_unconquered(state, region)
+
+
+def crown_aragorn(game: BoardGame) -> None:
+    """BG-CHAR-19. Strider is replaced by Aragorn where he stands."""
+    _replace(game, CHARACTERS["strider"], CHARACTERS["aragorn"])
+
+
+def may_send_gandalf(state: State) -> bool:
+    """BG-CHAR-18. Gandalf the Grey has left the Fellowship or is dead, and a minion is or was in play."""
+    white, grey = CHARACTERS["gandalf-the-white"], CHARACTERS["gandalf-the-grey"]
+    if white in state.characters or white in state.eliminated or grey in state.companions:
+        return False
+    return minion_was_in_play(state) and (grey in state.characters or bool(white_places(state)))
+
+
+def white_places(state: State) -> list[Region]:
+    """Where Gandalf the White appears if the Grey is dead: Fangorn, or an unconquered Elven stronghold."""
+    strongholds = [each for each in SETTLEMENTS[ELVES] if each.is_stronghold and is_unconquered(state, each)]
+    return [REGIONS["fangorn"], *strongholds]
+
+
+def send_gandalf(game: BoardGame) -> None:
+    """BG-CHAR-19. Gandalf the White replaces the Grey, or appears where his card says."""
+    state = game.state
+    white, grey = CHARACTERS["gandalf-the-white"], CHARACTERS["gandalf-the-grey"]
+    if grey in state.characters:
+        _replace(game, grey, white)
+        return
+    region = game.ask(FREE, "gandalf-where", white_places(state))
+    game.tell("enters-play", character=white, region=region)
+    put_companions(game, [white], region)
+
+
+def _replace(game: BoardGame, old: Character, new: Character) -> None:
+    region = game.state.characters.pop(old)
+    game.tell("enters-play", character=new, region=region)
+    put_companions(game, [new], region)
+
+
+def replace_units(game: BoardGame, region: Region, old: Piece, new: Piece) -> None:
+    """A card or ability swaps a unit on the map for one of another kind from the reinforcements."""
+    state = game.state
+    state.reinforcements[new] -= 1
+    state.reinforcements[old] += 1
+    army = army_of(state, region, old.side)
+    assert army is not None
+    add_to_army(state, region, old.side, army.plus(old, -1).plus(new).without(army))
+    game.tell("replace", region=region, old=old, new=new)

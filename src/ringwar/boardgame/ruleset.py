@@ -1,0 +1,84 @@
+"""War of the Ring, the board game, as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ringwar.boardgame import cards as _texts
+from ringwar.boardgame.documents import read, write
+from ringwar.boardgame.facts import FREE, SHADOW
+from ringwar.boardgame.laws import laws
+from ringwar.boardgame.rules.turn import STEPS, set_up
+from ringwar.boardgame.state import State
+from ringwar.boardgame.variants import BASE
+from ringwar.boardgame.view import unseen, view
+from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
+
+assert _texts.__all__
+
+WAR = "war"
+
+
+class BoardGameRuleset(Ruleset[State]):
+    """War of the Ring, second edition, for two players."""
+
+    name = "boardgame"
+    scenarios = (WAR,)
+
+    def setup(
+        self,
+        scenario: str | None = None,
+        players: int | None = None,
+        expansions: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        position: Mapping[str, Any] | None = None,
+    ) -> Setup:
+        if scenario not in (None, WAR):
+            raise ValueError(f"there is no scenario {scenario!r}; the scenario is: {WAR}")
+        if players not in (None, 2):
+            raise ValueError(f"the board game is played by 2, not by {players}")
+        if expansions:
+            raise ValueError(f"the board game has no expansion {expansions[0]!r}")
+        if options:
+            raise ValueError(f"there is no option {next(iter(options))!r}")
+        return Setup(self.name, WAR, 2, (), {}, position)
+
+    def start(self, setup: Setup) -> State:
+        return set_up(BASE) if setup.position is None else read(BASE, setup.position)
+
+    def step(self, state: State) -> Step[State] | None:
+        return STEPS[state.phase]
+
+    def result(self, state: State) -> Result | None:
+        return None if state.result is None else Result(*state.result)
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def seats(self, setup: Setup) -> tuple[str, ...]:
+        return (FREE, SHADOW)
+
+    def side_of(self, seat: str) -> str:
+        return seat
+
+    def view(self, state: State, side: str) -> dict[str, Any]:
+        return view(state, side)
+
+    def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
+        return unseen(state, side)
+
+    def laws(self, state: State) -> Iterable[str]:
+        return laws(state)
+
+    def document(self, state: State) -> dict[str, Any]:
+        return write(state)
+
+
+RULESET = BoardGameRuleset()
+
+
+def scenario_position(**fields: Any) -> Position[State]:
+    """Any position from the fields of a position document; the map is empty but for what they say."""
+    document = {"game": "boardgame", "from": "empty", **fields}
+    return start(RULESET, RULESET.setup(position=document))

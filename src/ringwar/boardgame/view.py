@@ -1,0 +1,134 @@
+"""Who may see what: chapter 22.2. Views are built from nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringwar.boardgame.armies import Army
+from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
+from ringwar.boardgame.rules.capture import points
+from ringwar.boardgame.state import Cards, State
+
+SIDES = (FREE, SHADOW)
+
+
+def view(state: State, reader: str) -> dict[str, Any]:
+    """BG-INFO-01 to BG-INFO-11. The open table, and for a side its own hand."""
+    return {
+        "game": "boardgame",
+        "turn": state.turn,
+        "phase": state.phase,
+        "to_act": state.to_act,
+        "armies": {region.name: _army(army) for region, army in sorted(state.armies.items(), key=_by_place)},
+        "besieged": {region.name: _army(army) for region, army in sorted(state.boxes.items(), key=_by_place)},
+        "nazgul": {region.name: number for region, number in sorted(state.nazgul.items(), key=_by_place)},
+        "characters": {each.name: at.name for each, at in state.characters.items()},
+        "eliminated": [each.name for each in state.eliminated],
+        "control": {region.name: side for region, side in sorted(state.control.items(), key=_by_place)},
+        "points": {side: points(state, side) for side in SIDES},
+        "politics": {
+            nation: {"steps_to_war": steps, "active": state.active[nation]} for nation, steps in state.politics.items()
+        },
+        "reinforcements": {piece.name: number for piece, number in state.reinforcements.items()},
+        "casualties": {piece.name: number for piece, number in state.casualties.items() if number},
+        "fellowship": _fellowship(state),
+        "hunt": _hunt(state),
+        "dice": {side: list(state.dice[side]) for side in SIDES},
+        "rings": dict(state.rings),
+        "rings_used": list(state.rings_used),
+        "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
+        "hands": {side: _hand(state, side, reader) for side in SIDES},
+        "table": {side: _names(state.table[side]) for side in SIDES},
+        "discards": {side: _discards(state, side, reader) for side in SIDES},
+        "battle": _battle(state),
+    }
+
+
+def _by_place(item: tuple[Region, Any]) -> int:
+    return item[0].index
+
+
+def _army(army: Army) -> dict[str, int]:
+    return {piece.name: army.count(piece) for piece in army.pieces()}
+
+
+def _fellowship(state: State) -> dict[str, Any]:
+    """BG-INFO-08, BG-INFO-11. The Fellowship has no secrets."""
+    return {
+        "at": None if state.fellowship is None else state.fellowship.name,
+        "mordor": state.mordor,
+        "progress": state.progress,
+        "revealed": state.revealed,
+        "corruption": state.corruption,
+        "companions": [each.name for each in state.companions],
+        "guide": state.guide.name,
+    }
+
+
+def _hunt(state: State) -> dict[str, Any]:
+    """BG-INFO-09. Drawn tiles are open; what is left in the pool follows from them."""
+    now = state.hunt
+    return {
+        "box": dict(state.hunt_box),
+        "pool": sorted(tile.name for tile in state.pool),
+        "drawn": [tile.name for tile in state.drawn_tiles],
+        "removed": [tile.name for tile in state.removed_tiles],
+        "special_in_play": [tile.name for tile in state.special_tiles],
+        "tile": None if now is None else {"tile": now.tile.name, "damage": now.damage, "reveals": now.reveals},
+    }
+
+
+def _hand(state: State, side: str, reader: str) -> dict[str, Any]:
+    """BG-INFO-01, BG-INFO-02. The number of cards and their backs are open, the faces are the owner's."""
+    cards = state.hands[side]
+    backs = sum(card.deck == CHARACTER_DECK for card in cards)
+    shown: dict[str, Any] = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
+    if side == reader:
+        shown["cards"] = sorted(card.name for card in cards)
+    return shown
+
+
+def _discards(state: State, side: str, reader: str) -> dict[str, Any]:
+    """BG-INFO-04, BG-INFO-05, BG-AMB-42. How many, and those that were openly played."""
+    cards = state.discards[side]
+    seen = [card for card in cards if card in state.seen or side == reader]
+    return {"size": len(cards), "seen": _names(seen)}
+
+
+def _battle(state: State) -> dict[str, Any] | None:
+    """BG-INFO-06. The battle; of a chosen combat card only the back."""
+    battle = state.battle
+    if battle is None:
+        return None
+    return {
+        "kind": battle.kind,
+        "attacker": battle.attacker,
+        "origin": battle.origin.name,
+        "target": battle.target.name,
+        "round": battle.round,
+        "rearguard": {
+            "army": _army(battle.rearguard.army),
+            "nazgul": battle.rearguard.nazgul,
+            "characters": [each.name for each in battle.rearguard.characters],
+        },
+        "chosen": {side: card.deck for side, card in state.committed.items()},
+        "cards": {side: card and card.name for side, card in battle.cards.items()},
+        "hits": dict(battle.hits),
+    }
+
+
+def _names(cards: Cards | list[EventCard]) -> list[str]:
+    return [card.name for card in cards]
+
+
+def unseen(state: State, reader: str) -> list[Cards]:
+    """BG-INFO-01, BG-INFO-03, BG-INFO-04. The cards of each enemy deck whose place the reader does not know."""
+    groups = []
+    for side in SIDES:
+        if side == reader:
+            continue
+        for deck in DECKS:
+            committed = [state.committed[side]] if side in state.committed else []
+            hidden = [*state.hands[side], *state.decks[side, deck], *state.discards[side], *committed]
+            groups.append(tuple(card for card in hidden if card.deck == deck and card not in state.seen))
+    return groups
