@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from ringwar import kernel
 from ringwar.games import ruleset
@@ -17,6 +17,8 @@ from ringwar.kernel import Position, SavedGame
 from ringwar.players import seated
 
 __all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
+
+T = TypeVar("T")
 
 
 def start(
@@ -54,7 +56,7 @@ def write_position(position: Position[Any]) -> dict[str, Any]:
 
     `given` are the answers of those who have made their part of a simultaneous choice before the others.
     """
-    document = position.ruleset.document(position.checkpoint)
+    document = {**position.ruleset.document(position.checkpoint), "players": position.setup.players}
     if position.answers:
         document["answers"] = [kernel.name_of(answer) for answer in position.answers]
     if position.given:
@@ -64,14 +66,27 @@ def write_position(position: Position[Any]) -> dict[str, Any]:
 
 def read_position(document: Mapping[str, Any]) -> Position[Any]:
     """The position of a document, standing at its next question; ValueError, in one line, for an impossible one."""
-    rules = ruleset(str(document.get("game", "")))
-    table = {key: value for key, value in document.items() if key not in ("answers", "given")}
+    if not isinstance(document, Mapping):
+        raise ValueError("the document: expected fields with values")
+    rules = ruleset(_field(document, "game", str) or "")
     setup = rules.setup(
-        table.get("scenario"), table.get("players"), table.get("expansions", ()), table.get("options"), table
+        _field(document, "scenario", str),
+        _field(document, "players", int),
+        _field(document, "expansions", list) or (),
+        _field(document, "options", dict),
+        {key: value for key, value in document.items() if key not in ("answers", "given")},
     )
     position = kernel.start(rules, setup)
-    for answer in document.get("answers", ()):
+    for answer in _field(document, "answers", list) or ():
         position = position.after(answer)
-    for side, answer in document.get("given", {}).items():
+    for side, answer in (_field(document, "given", dict) or {}).items():
         position = position.after(answer, side)
     return position
+
+
+def _field(document: Mapping[str, Any], name: str, kind: type[T]) -> T | None:
+    """A field of a document that is of one kind or left out."""
+    value = document.get(name)
+    if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
+        raise ValueError(f"{name}: {value!r} cannot stand there")
+    return value

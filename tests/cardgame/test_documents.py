@@ -137,6 +137,13 @@ def test_the_document_of_the_contract_is_read_as_it_says() -> None:
     assert "bag-end" in {location.name for location in state.set_aside}
 
 
+def test_an_activated_path_that_nobody_scored_is_out_of_its_deck() -> None:
+    state = table("duel", paths_activated=["egladil"]).state
+    assert "egladil" not in {path.name for path in state.path_deck}
+    assert "egladil" in {location.name for location in state.set_aside}
+    assert state.path_number == 5
+
+
 @pytest.mark.parametrize("row, passed", [(1, ("gandalf",)), (2, ("witch-king", "gandalf"))])
 def test_passes_in_a_row_are_those_of_the_places_before(row: int, passed: tuple[str, ...]) -> None:
     fields: Document = {"starting_player": "saruman", "to_act": "saruman", "passed_in_a_row": row}
@@ -189,6 +196,7 @@ REFUSED: list[tuple[Document, str]] = [
         {"battlegrounds": [{"id": "lorien", "cards": [{"card": "sting"}]}]},
         "battlegrounds[0].cards[0].card: the item sting cannot lie there by itself",
     ),
+    ({"battlegrounds": [{"id": "lorien", "luck": 1}]}, "battlegrounds[0]: there is no field 'luck'"),
     ({"path": "egladil"}, "path: expected fields with values"),
     ({"path": {"id": "lorien"}}, "path.id: there is no path 'lorien'"),
     ({"path": {"id": "egladil", "reactivated_from": "shadow"}}, "path: there is no field 'reactivated_from'"),
@@ -224,6 +232,10 @@ REFUSED: list[tuple[Document, str]] = [
     (
         {"seats": {"frodo": {"reserve": [{"card": "gimli", "played_this_round": 1}]}}},
         "seats.frodo.reserve[0].played_this_round: 1 is neither true nor false",
+    ),
+    (
+        {"seats": {"frodo": {"reserve": [{"card": "gimli", "seat": "frodo"}]}}},
+        "seats.frodo.reserve[0]: there is no field",
     ),
     ({"seats": {"frodo": {"ring_token": "yes"}}}, "seats.frodo.ring_token: 'yes' is neither true nor false"),
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, active, asked, battle, cycled, eliminated, scored
+from cardgame.rules.outcomes import FREE, SHADOW, active, asked, battle, cycled, eliminated, scored, told
 from cardgame.tables import Table, names, table
 from helpers import play
 from marks import rule
@@ -114,8 +114,7 @@ def test_a_battlegrounds_own_side_defends_whoever_starts(
 )
 def test_the_attack_is_the_sum_of_cards_items_added_icons_and_leadership(cards: list[str], attack: int) -> None:
     game = battle("minas-tirith", cards, defense=20)
-    told = next(event.about for event in game.events() if event.kind == "battleground-combat")
-    assert told["attack"] == attack
+    assert told(game, "battleground-combat")[0]["attack"] == attack
 
 
 @rule("CG-EX-62", "CG-COMBATBG-04", "CG-AMB-09")

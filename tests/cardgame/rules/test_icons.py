@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, ambush, battle, eliminated, scored
+from cardgame.rules.outcomes import FREE, SHADOW, ambush, battle, eliminated, scored, told
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
 from ringwar.cardgame import scenario
 from ringwar.cardgame.facts import battleground, path
-from ringwar.kernel import Event
 
 
 def nenya_in_reserve() -> Table:
@@ -109,8 +108,7 @@ def test_a_card_that_is_cycled_loses_its_added_icons() -> None:
 )
 def test_conditional_icons_count_while_their_condition_holds(place: str, cards: list[str], icons: int) -> None:
     game = battle(place, cards)
-    told = next(event.about for event in game.events() if event.kind == "battleground-combat")
-    assert told["cards"] == icons
+    assert told(game, "battleground-combat")[0]["cards"] == icons
 
 
 @rule("CG-TOKEN-05")
@@ -127,8 +125,7 @@ def test_a_condition_may_be_fulfilled_elsewhere() -> None:
 @pytest.mark.parametrize("place, icons", [("orthanc", 2), ("moria", 1)])
 def test_treebeard_is_stronger_at_orthanc(place: str, icons: int) -> None:
     game = battle(place, ["treebeard"], reactivated_from=FREE)
-    told = next(event.about for event in game.events() if event.kind == "battleground-combat")
-    assert told["attack"] == icons
+    assert told(game, "battleground-combat")[0]["attack"] == icons
 
 
 @rule("CG-TOKEN-06", "CG-AMB-32")
@@ -145,13 +142,29 @@ def test_the_number_of_tokens_in_the_box_is_no_limit() -> None:
 def test_quickbeam_has_an_icon_for_every_two_cards_of_isengard_there(foes: int, icons: int) -> None:
     isengard = ["fighting-uruk-hai", "white-hand-orcs", "wolf-riders", "saruman"][:foes]
     game = battle("orthanc", ["quickbeam", "gandalf-the-white", *isengard])
-    told = next(event.about for event in game.log() if isinstance(event, Event) and event.kind == "battleground-combat")
-    assert told["attack"] == 2 + icons
+    assert told(game, "battleground-combat")[0]["attack"] == 2 + icons
 
 
 @rule("CG-TOKEN-05")
 @pytest.mark.parametrize("reserve, icons", [([], 1), (["arwen"], 2)])
 def test_arwen_in_reserve_strengthens_strider(reserve: list[str], icons: int) -> None:
     game = battle("pelargir", ["strider"], seats={"aragorn": {"reserve": [{"card": card} for card in reserve]}})
-    told = next(event.about for event in game.events() if event.kind == "battleground-combat")
-    assert told["cards"] == icons
+    assert told(game, "battleground-combat")[0]["cards"] == icons
+
+
+@rule("CG-AMB-39")
+def test_nenya_gives_galadriel_one_icon_of_each_kind() -> None:
+    bearer, bare = "galadriel+nenya-ring-of-adamant", "galadriel"
+    for place, kind in (("dol-guldur", "attack"), ("lorien", "cards")):
+        with_ring, without = (told(battle(place, [card]), "battleground-combat")[0][kind] for card in (bearer, bare))
+        assert with_ring == without + 1
+    with_ring, without = (told(ambush("egladil", [card]), "path-combat")[0]["cards"] for card in (bearer, bare))
+    assert (with_ring, without) == (3, 2)
+
+
+@rule("CG-AMB-39")
+def test_theoden_may_play_any_one_card_of_rohan() -> None:
+    deck = ["eomer", "riders-of-rohan", "shadowfax", "death-ride-to-ruin", "gimli"]
+    seats = quiet({"frodo": {"hand": ["theoden", "sting"], "reserve": ["gandalf-the-grey"], "deck": deck}})
+    game = play(table(seats=seats), "play", *deck[:4])  # Sting has no wielder, so it is Théoden who is played
+    assert set(game.names()) == {"eomer", "riders-of-rohan", "shadowfax", "death-ride-to-ruin", "none"}

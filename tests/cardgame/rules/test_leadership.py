@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardgame.rules.outcomes import FREE, SHADOW, asked, battle, scored
+from cardgame.rules.outcomes import FREE, SHADOW, asked, battle, scored, told
 from cardgame.tables import Seat, Table, table
 from helpers import play
 from marks import rule
@@ -14,15 +14,13 @@ from ringwar.cardgame import scenario
 
 
 def attack(game: Table) -> int:
-    """How many attack icons counted in the combat just fought."""
-    icons: int = next(event.about["attack"] for event in game.events() if event.kind == "battleground-combat")
-    return icons
+    """How many attack icons counted in the first combat."""
+    return int(told(game, "battleground-combat")[0]["attack"])
 
 
 def defence_of_cards(game: Table) -> int:
-    """How many defence icons the defending cards had in the combat just fought."""
-    icons: int = next(event.about["cards"] for event in game.events() if event.kind == "battleground-combat")
-    return icons
+    """How many defence icons the defending cards had in the first combat."""
+    return int(told(game, "battleground-combat")[0]["cards"])
 
 
 @rule("CG-LEAD-01")

@@ -51,7 +51,12 @@ def test_the_draw_step_of_the_three_player_duel() -> None:
 def test_the_token_goes_round_four_places() -> None:
     assert ringwar.start("cardgame", "duel-three").state.starting_player == "gandalf"
     for place in range(4):
-        fields: dict[str, Any] = {"first_place": place, "starting_player": ORDER[place], "to_act": ORDER[place], "turn_place": place}
+        fields: dict[str, Any] = {
+            "first_place": place,
+            "starting_player": ORDER[place],
+            "to_act": ORDER[place],
+            "turn_place": place,
+        }
         game = drawn(table("duel-three", step="draw", **fields))
         assert game.state.first == (place + 1) % 4
         assert game.state.starting_player == ORDER[(place + 1) % 4]
@@ -64,7 +69,12 @@ def turns_from(place: int) -> list[str]:
         "witch-king": {"hand": ["mordor-orcs", "olog-hai"]},
         "saruman": {"hand": ["wolf-riders", "saruman"]},
     }
-    fields: dict[str, Any] = {"first_place": place, "starting_player": ORDER[place], "to_act": ORDER[place], "turn_place": place}
+    fields: dict[str, Any] = {
+        "first_place": place,
+        "starting_player": ORDER[place],
+        "to_act": ORDER[place],
+        "turn_place": place,
+    }
     game = table("duel-three", seats=seats, **fields)
     found: list[str] = []
     for _ in range(4):
