@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
@@ -15,7 +17,7 @@ from traceback import extract_tb
 from typing import Any
 
 from ringwar import games, kernel
-from ringwar.kernel import Game, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
+from ringwar.kernel import Event, Game, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
 from ringwar.kernel.game import Unanswered
 from ringwar.players import Table, seated
 
@@ -72,6 +74,8 @@ class Tally:
     turns: int = 0
     wins: Counter[str] = field(default_factory=Counter)
     endings: Counter[str] = field(default_factory=Counter)
+    uses: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """What checked games used: the kind of use and the name."""
     failures: list[Failure] = field(default_factory=list)
 
     @property
@@ -90,6 +94,7 @@ class Tally:
         self.turns += other.turns
         self.wins += other.wins
         self.endings += other.endings
+        self.uses += other.uses
         self.failures = sorted([*self.failures, *other.failures], key=lambda failure: failure.number)
 
 
@@ -171,7 +176,7 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> Tally:
         table = Counting(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)))
         tally.games += 1
         try:
-            state = _played(plan, ruleset, number, table)
+            state = _played(plan, ruleset, number, table, tally)
             _note(tally, ruleset, state)
         except BROKEN_RULE as error:
             tally.failures.append(_failure(plan, ruleset, number, table.count, error))
@@ -187,12 +192,14 @@ def _note(tally: Tally, ruleset: Ruleset[Any], state: Any) -> None:
     tally.turns += ruleset.turn(state)
 
 
-def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table) -> Any:
-    """The table at the end of one game."""
+def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table, tally: Tally) -> Any:
+    """The table at the end of one game; what it used is noted where games are checked."""
     if plan.save is None and not plan.check:
         return played_inline(ruleset, plan.setup, table)
     begun = kernel.start(ruleset, plan.setup)
     position = _checked(begun, table, plan.seed_of(number)) if plan.check else begun.played(table)
+    if plan.check:
+        tally.uses.update(_used(position))
     if plan.save is not None:
         (plan.save / f"{number:04}.ringwar").write_text(_record(plan, position), encoding="utf-8")
     return position.state
@@ -205,6 +212,36 @@ def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
     while (step := ruleset.step(state)) is not None:
         step(game)
     return state
+
+
+def uses_module(game: str) -> Any:
+    """The module in which a game says what of it can be used, if it does."""
+    package = games.MODULES[game]
+    if not hasattr(import_module(package), "__path__") or find_spec(f"{package}.uses") is None:
+        return None
+    return import_module(f"{package}.uses")
+
+
+def _used(position: Position[Any]) -> Iterator[tuple[str, str]]:
+    """What the events of a game show to have been used."""
+    uses = uses_module(position.setup.game)
+    if uses is None:
+        return
+    for entry in position.log():
+        found = uses.used(entry) if isinstance(entry, Event) else None
+        if found is not None:
+            yield found
+
+
+def never_used(plan: Plan, tally: Tally) -> dict[str, tuple[int, list[str]]]:
+    """By kind of use: how many things there are, and which of them no game used."""
+    uses = uses_module(plan.setup.game)
+    if uses is None or not plan.check:
+        return {}
+    return {
+        kind: (len(names), [name for name in names if not tally.uses[kind, name]])
+        for kind, names in uses.expected(plan.setup).items()
+    }
 
 
 def _checked(position: Position[Any], table: Table, seed: str) -> Position[Any]:

@@ -133,6 +133,7 @@ def _report(plan: Plan, tally: Tally, seconds: float, kept: Mapping[int, Path]) 
         "wins": dict(sorted(tally.wins.items())),
         "endings": dict(sorted(tally.endings.items())),
         "turns_mean": tally.turns_mean,
+        "uses": {kind: _counts(tally, kind) for kind in sorted({kind for kind, _ in tally.uses})},
         "errors": len(tally.failures),
         "failures": [
             {"game": failure.number, "error": failure.error, "record": str(kept.get(failure.number, ""))}
@@ -143,6 +144,8 @@ def _report(plan: Plan, tally: Tally, seconds: float, kept: Mapping[int, Path]) 
 
 def _print(plan: Plan, tally: Tally, seconds: float) -> None:
     """What people are shown."""
+    from ringwar.simulation import never_used
+
     setup = plan.setup
     rows = {
         "game": ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options]),
@@ -155,8 +158,17 @@ def _print(plan: Plan, tally: Tally, seconds: float) -> None:
         "turns": f"{tally.turns_mean:.1f} on average" if tally.turns_mean is not None else "none",
         "errors": str(len(tally.failures)),
     }
+    for kind, (number, never) in never_used(plan, tally).items():
+        missing = f"; never: {', '.join(never)}" if never else ""
+        rows[kind] = f"{number - len(never)} of {number}{missing}"
+    width = max(map(len, rows))
     for name, value in rows.items():
-        print(f"{name:<10} {value}")
+        print(f"{name:<{width}}  {value}")
+
+
+def _counts(tally: Tally, kind: str) -> dict[str, int]:
+    """How often each thing was used in one way."""
+    return {name: count for (each, name), count in sorted(tally.uses.items()) if each == kind}
 
 
 def _shares(counts: Mapping[str, int], total: int) -> str:

@@ -1,0 +1,47 @@
+"""What a number of games should have used: every card half, action, character and hunt tile."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ringwar.boardgame.facts import CHARACTERS, EVENTS, TILES
+from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
+from ringwar.boardgame.texts import ACTIONS
+from ringwar.kernel import Event, Setup
+
+PLAYED, FOUGHT, DONE = "events played", "combat cards used", "actions taken"
+SEEN, DRAWN = "characters in play", "tiles drawn"
+ENTERING = {
+    "companion-moves": "companion",
+    "minion-enters": "minion",
+    "enters-play": "character",
+    "guide": "guide",
+}
+"""Events that show a character, and under which word."""
+
+
+def expected(setup: Setup) -> Mapping[str, list[str]]:
+    """Everything that can be used, by the kind of use."""
+    deeds = dict.fromkeys(deed.name for listed in DEEDS.values() for deed in listed)
+    return {
+        PLAYED: list(EVENTS),
+        FOUGHT: list(EVENTS),
+        DONE: [*deeds, *ACTIONS, EVENT_CARD, SKIP],
+        SEEN: list(CHARACTERS),
+        DRAWN: list(TILES),
+    }
+
+
+def used(event: Event) -> tuple[str, str] | None:
+    """The kind and the name of what an event shows to have been used."""
+    if event.kind == "play-event":
+        return PLAYED, event.about["card"].name
+    if event.kind == "combat-card":
+        return FOUGHT, event.about["card"].name
+    if event.kind == "use-die":
+        return DONE, event.about["action"]
+    if event.kind == "tile":
+        return DRAWN, event.about["tile"].name
+    if event.kind in ENTERING:
+        return SEEN, event.about[ENTERING[event.kind]].name
+    return None
