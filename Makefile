@@ -1,18 +1,37 @@
 # Every target sets up what it needs, once.
 PYTHON ?= python3
+JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test test-fast bench lint build clean
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-fast bench lint build clean
+
+help:
+	@echo "make play       play in this terminal"
+	@echo "make test       lint, types, every test, the generated documents"
+	@echo "make test-fast  the same without the slow tests"
+	@echo "make lint       ruff and mypy only"
+	@echo "make bench      speed, as ratios to random games of chess"
+	@echo "make build      source archive and wheel, into dist/"
+	@echo "make setup      only set up, into $(VENV)/"
+	@echo "make clean      remove everything that was made"
 
 setup: $(READY)
 
 $(READY): pyproject.toml
+	@command -v $(PYTHON) >/dev/null || { echo "Ringwar needs Python 3.11 or newer, and there is no $(PYTHON) here." \
+		"Another one: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Ringwar needs Python 3.11 or newer, not $$($(PYTHON) --version). Another one: make PYTHON=python3.12" >&2; \
+		exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
-	touch $@
+	@touch $@
 
 play: setup
 	$(BIN)/ringwar play --terminal
@@ -23,12 +42,14 @@ lint: setup
 	$(BIN)/mypy
 
 test-fast: lint
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
 	$(BIN)/python tools/rules_coverage.py
+	$(BIN)/python tools/unverified.py
 
 test: lint
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tools/rules_coverage.py
+	$(BIN)/python tools/unverified.py
 
 bench: setup
 	$(BIN)/python bench/run.py

@@ -6,6 +6,7 @@ import doctest
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 SESSIONS = [ROOT / "README.md", ROOT / "docs" / "python.md"]
 README = ROOT / "README.md"
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
@@ -35,7 +37,7 @@ def shown(text: str) -> list[tuple[str, str]]:
 
 def of_ringwar(document: Path) -> list[tuple[list[str], str]]:
     """The arguments of all `ringwar` commands in a document, each with what it prints."""
-    every = [shlex.split(command) + [output] for text in blocks(document, "console") for command, output in shown(text)]
+    every = [[*shlex.split(command), output] for text in blocks(document, "console") for command, output in shown(text)]
     return [(words[1:-1], words[-1]) for words in every if words[0] == "ringwar"]
 
 
@@ -64,6 +66,21 @@ def test_commands_print_what_the_readme_shows(
     for words, output in commands:
         assert main(words) == 0
         assert without_numbers(capsys.readouterr().out) == without_numbers(output), f"ringwar {shlex.join(words)}"
+
+
+def test_the_example_of_a_test_passes() -> None:
+    (example,) = [text for text in blocks(CONTRIBUTING, "python") if "def test_" in text]
+    names: dict[str, Any] = {}
+    exec(compile(example, CONTRIBUTING.name, "exec"), names)
+    (test,) = [value for name, value in names.items() if name.startswith("test_")]
+    test()
+
+
+def test_the_examples_of_rules_and_cards_stand_in_the_source() -> None:
+    sources = [file.read_text(encoding="utf-8") for file in (ROOT / "src").rglob("*.py")]
+    examples = [text for text in blocks(CONTRIBUTING, "python") if "def test_" not in text]
+    assert len(examples) == 2
+    assert [text for text in examples if not any(text in source for source in sources)] == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
