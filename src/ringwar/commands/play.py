@@ -26,6 +26,8 @@ def arguments(parser: ArgumentParser) -> None:
     )
     choices.add_setup(parser)
     parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
+    parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
+    parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
     parser.add_argument("--seed", metavar="S", help="the seed of the dice and the computer players")
     parser.add_argument("--language", metavar="L", default="en", help="the language of the game (default: en)")
@@ -55,5 +57,7 @@ def run(arguments: Namespace) -> int:
         load=arguments.load,
         seed=arguments.seed,
         language=arguments.language,
+        verifiable=arguments.verifiable_dice,
+        secret=arguments.secret,
     )
     return run(request)

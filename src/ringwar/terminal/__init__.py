@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from secrets import randbits
 
-from ringwar.kernel import CHANCE, Dice, Player
+from ringwar.kernel import CHANCE, Asked, Dice, Player, VerifiableDice
 from ringwar.players import player
 from ringwar.terminal.commands import leave_at_once
 from ringwar.terminal.screens import Screen, open_framed, open_plain
@@ -55,4 +55,13 @@ def _others(request: Request, seating: Seating) -> dict[str, Player]:
     """The computer players, and the dice unless people roll their own; a game that goes on has dice of its own."""
     seed = f"{randbits(64) if request.seed is None else request.seed}/{seating.position.count}"
     others = {seat: player(name, f"{seed}/{seat}") for seat, name in seating.seats.items() if name != HUMAN}
-    return others if request.own_dice else {**others, CHANCE: Dice(f"{seed}/{CHANCE}")}
+    if request.own_dice:
+        return others
+    return {**others, CHANCE: Dice(f"{seed}/{CHANCE}") if seating.secret is None else _verifiable(seating)}
+
+
+def _verifiable(seating: Seating) -> VerifiableDice:
+    """Dice from the secret of the game, going on where they were."""
+    assert seating.secret is not None
+    rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in seating.position.log())
+    return VerifiableDice(seating.secret, rolled)

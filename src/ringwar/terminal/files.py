@@ -10,15 +10,19 @@ from tempfile import gettempdir
 from typing import Any
 
 from ringwar.kernel import Position, SavedGame, write
+from ringwar.kernel.chance import commitment
 
 
 class Keeper:
     """Keeps a game: knows its file, and whether the file is up to date."""
 
-    def __init__(self, game: str, seats: Mapping[str, str], flags: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: str, seats: Mapping[str, str], flags: Sequence[str] = (), secret: bytes | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
-        self.flags = flags
+        self.flags = flags if secret is None else [*flags, "--secret", secret.hex()]
+        self.secret = secret
         self.file: Path | None = None
         self.kept: Position[Any] | None = None
 
@@ -48,9 +52,16 @@ class Keeper:
     def save(self, position: Position[Any], file: Path) -> None:
         """Write the game, whole or not at all; OSError where that cannot be done."""
         part = file.with_name(file.name + ".part")
-        part.write_text(write(SavedGame(position, self.seats)), encoding="utf-8")
+        part.write_text(write(self._saved(position)), encoding="utf-8")
         part.replace(file)
         self.file, self.kept = file, position
+
+    def _saved(self, position: Position[Any]) -> SavedGame:
+        """The game with the hash of its dice's secret, and with the secret itself once it is over."""
+        if self.secret is None:
+            return SavedGame(position, self.seats)
+        secret = self.secret.hex() if position.result is not None else None
+        return SavedGame(position, self.seats, commitment(self.secret), secret)
 
     def save_somewhere(self, position: Position[Any]) -> Path:
         """Write the game to its own file, or to a new one in the first folder that lets us; OSError where none does."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 from ringwar import games, kernel
 from ringwar.kernel import Position, Ruleset, Setup
+from ringwar.kernel.chance import commitment
 from ringwar.players import PLAYERS
 from ringwar.terminal.choices import choose, choose_several
 from ringwar.terminal.screens import Screen
@@ -16,6 +18,7 @@ from ringwar.words import ENGLISH, Said, Words
 
 HUMAN = "human"
 MOST_PLAYERS = 6
+SECRET_BYTES = 32
 
 
 @dataclass
@@ -34,6 +37,10 @@ class Request:
     load: Path | None = None
     seed: int | str | None = None
     language: str = ENGLISH
+    verifiable: bool = False
+    """Whether a new game is played with dice that can be verified afterwards."""
+    secret: str | None = None
+    """The secret of the verifiable dice of a saved game."""
 
     @property
     def flags(self) -> list[str]:
@@ -49,6 +56,8 @@ class Seating:
     position: Position[Any]
     seats: dict[str, str]
     flags: Sequence[str] = ()
+    secret: bytes | None = None
+    """The secret of verifiable dice."""
 
 
 class Host:
@@ -66,16 +75,29 @@ class Host:
         rules = games.ruleset(self.request.game or self._game())
         self.words = self.words.playing(rules.name)
         setup = self._setup(rules)
-        return Seating(
-            kernel.start(rules, setup), self._seats(rules.seats(setup), self.request.seats), self.request.flags
-        )
+        seats = self._seats(rules.seats(setup), self.request.seats)
+        secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
+        return Seating(kernel.start(rules, setup), seats, self.request.flags, secret)
 
     def _loaded(self, file: Path) -> Seating:
         """A saved game; everybody sits where they sat, unless the request says otherwise."""
         saved = kernel.read(file.read_bytes(), games.ruleset)
         seats = saved.position.ruleset.seats(saved.position.setup)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
-        return Seating(saved.position, self._seats(seats, sat | self.request.seats), self.request.flags)
+        secret = self._secret(saved.dice)
+        return Seating(saved.position, self._seats(seats, sat | self.request.seats), self.request.flags, secret)
+
+    def _secret(self, published: str | None) -> bytes | None:
+        """The secret whose hash was published when the game began; it is needed to go on with the same dice."""
+        if published is None:
+            return None
+        try:
+            secret = bytes.fromhex(self.request.secret or "")
+        except ValueError:
+            secret = b""
+        if commitment(secret) != published:
+            raise ValueError(self.words.say("error-secret"))
+        return secret
 
     def _game(self) -> str:
         if not games.MODULES:

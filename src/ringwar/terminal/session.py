@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, name_of
+from ringwar.kernel.chance import commitment
 from ringwar.kernel.game import Unanswered
 from ringwar.terminal.choices import exactly, listed, meant, not_clear
 from ringwar.terminal.commands import COMMANDS
@@ -48,7 +49,7 @@ class Session:
         self.others = Others(others)
         self.screen = screen
         self.words = words
-        self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags)
+        self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret)
         self.people = [seat for seat, name in seating.seats.items() if name == HUMAN]
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.seen = {seat: _last_turn(self.position, seat) for seat in self.people}
@@ -59,6 +60,8 @@ class Session:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self.screen.say([self.words.say("terminal-welcome")])
+        if self.keeper.secret is not None:
+            self.screen.say([self.words.say("terminal-dice", hash=Said(commitment(self.keeper.secret)))])
         while not self.left:
             self.position = self.position.played(self.others)
             question = self.question
@@ -217,6 +220,8 @@ class Session:
             return
         messages = ("terminal-won", f"result-{result.kind}")
         lines = [sentence(self.words.say(message, winner=result.winner)) for message in messages]
+        if self.keeper.secret is not None:
+            lines.append(self.words.say("terminal-secret", secret=Said(self.keeper.secret.hex())))
         self.screen.say(lines, self.words.say("terminal-over"))
 
 

@@ -72,6 +72,8 @@ terminal-not-saved = Not saved: { $reason }
 terminal-go-on = Go on with: { $command }
 terminal-quit-save = File to save the game to, Enter for { $file }, no to leave without saving, or back to play on
 terminal-goodbye = Goodbye.
+terminal-dice = The dice of this game follow from a secret with the hash { $hash }; the secret is shown at the end, and `ringwar verify` checks a saved game against it.
+terminal-secret = The secret of the dice was { $secret }.
 terminal-over = The game is over
 terminal-end = save FILE, log, table, undo or quit
 terminal-won = { $winner-key ->
@@ -94,6 +96,7 @@ help-quit = quit: leave; asks whether to save
 
 ## Errors
 
+error-secret = this game is played with verifiable dice: give their secret with --secret, as it was shown when the game was saved
 error-undo-nothing = There is nothing to take back: nothing has been answered yet.
 error-undo-other = That cannot be taken back: the last answer was given by { $side }.
 error-undo-shown = That cannot be taken back: something hidden has been shown since.
