@@ -12,6 +12,7 @@ import chess
 from kernel import toy_battle
 from ringwar import games
 from ringwar.kernel import Dice, Ruleset, Setup, start
+from ringwar.players.random import Random as RandomPlayer
 from ringwar.simulation import played_inline
 
 MOST_PLIES = 300
@@ -93,7 +94,7 @@ def game_measures() -> Iterator[Measure]:
 
 def _random_game(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
     def run(seed: int) -> int:
-        played_inline(rules, setup, Dice(seed))
+        played_inline(rules, setup, RandomPlayer(seed))
         return 1
 
     return run

@@ -9,13 +9,21 @@ from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from ringwar.commands import Failed, UsageError, complain, data, play, replay, rules, simulate, verify
+from ringwar.commands import Failed, UsageError, complain, data, odds, play, replay, rules, simulate, verify
 
 DONE, DOES_NOT_HOLD, USAGE = 0, 1, 2
 INTERRUPTED = 130
 NOBODY_READS = 141
 
-COMMANDS = {"play": play, "simulate": simulate, "replay": replay, "verify": verify, "rules": rules, "data": data}
+COMMANDS = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "verify": verify,
+    "odds": odds,
+    "rules": rules,
+    "data": data,
+}
 
 DESCRIPTION = "War of the Ring, board game and card game, by their complete rules."
 EXAMPLES = """\

@@ -7,8 +7,9 @@ from secrets import token_hex
 from typing import Any
 
 from ringwar.kernel import CHANCE, Dice, Player, Question
+from ringwar.players.random import Random
 
-PLAYERS: dict[str, type[Dice]] = {"random": Dice}
+PLAYERS: dict[str, type[Dice]] = {"random": Random}
 """The computer players by name; each is made from a seed."""
 
 

@@ -1,0 +1,228 @@
+"""`ringwar odds`: the odds of a battle or of the hunt in the board game."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from ringwar.commands import UsageError
+
+if TYPE_CHECKING:
+    from ringwar.boardgame.facts import Region
+    from ringwar.boardgame.odds import BattleOdds, HuntOdds, Side
+
+HELP = "the odds of a battle or of the hunt in the board game"
+EXAMPLES = """\
+Figures are written as nations with regulars/elites/leaders, then Nazgûl and characters.
+
+examples:
+  ringwar odds battle --attacker "sauron 5/1 nazgul 2" --defender "gondor 3/1/1"
+  ringwar odds battle --attacker "isengard 6/2 saruman" --defender "rohan 4/1" --at helms-deep --siege
+  ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --attacker-card shadow-strategy-22
+  ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --defender-card unknown
+  ringwar odds hunt --level 3 --free-dice 1 --moves 2
+  ringwar odds hunt --level 2 --drawn std-3-1,std-eye-reveal-1
+"""
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    kinds = parser.add_subparsers(metavar="battle | hunt", dest="kind", required=True)
+    battle = kinds.add_parser("battle", help="the odds of a battle")
+    battle.add_argument("--attacker", metavar="FIGURES", required=True)
+    battle.add_argument("--defender", metavar="FIGURES", required=True)
+    battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
+    battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
+    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds")
+    battle.add_argument(
+        "--attacker-card", metavar="CARD", action="append", default=[], help="a card by name, or unknown"
+    )
+    battle.add_argument(
+        "--defender-card", metavar="CARD", action="append", default=[], help="a card by name, or unknown"
+    )
+    battle.add_argument(
+        "--battles", metavar="N", type=int, default=2000, help="how many to fight where cards are played"
+    )
+    battle.add_argument("--seed", metavar="S", default="0")
+    battle.add_argument("--json", action="store_true")
+    hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
+    hunt.add_argument("--level", metavar="N", type=int, required=True, help="Shadow dice in the hunt box")
+    hunt.add_argument("--free-dice", metavar="N", type=int, default=0, help="Free Peoples dice in the hunt box")
+    hunt.add_argument("--re-rolls", metavar="N", type=int, default=0, help="dice that the Shadow may re-roll")
+    hunt.add_argument("--moves", metavar="N", type=int, default=1, help="how many moves of this turn (default: 1)")
+    hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool")
+    hunt.add_argument("--special", metavar="TILE,...", default="", help="special tiles that are in the pool")
+    hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
+    hunt.add_argument("--json", action="store_true")
+
+
+def run(arguments: Namespace) -> int:
+    """Print the odds."""
+    try:
+        return _battle(arguments) if arguments.kind == "battle" else _hunt(arguments)
+    except ValueError as error:
+        raise UsageError(error) from None
+
+
+# Battles
+
+
+def _battle(arguments: Namespace) -> int:
+    from ringwar.boardgame.facts import region
+
+    attacker, defender = figures(arguments.attacker), figures(arguments.defender)
+    at = region(arguments.at) if arguments.at else None
+    if arguments.siege and (at is None or not at.is_stronghold):
+        raise ValueError("a siege needs a stronghold: name its region with --at")
+    if arguments.attacker_card or arguments.defender_card:
+        odds = _fought(arguments, attacker, defender, at)
+    else:
+        odds = _exact(arguments, attacker, defender, at)
+    if arguments.json:
+        print(json.dumps(_plain(odds), indent=2))
+    else:
+        _print_battle(odds)
+    return 0
+
+
+def _exact(
+    arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None
+) -> BattleOdds:
+    from ringwar.boardgame.odds import FIELD, STRONGHOLD, WALLS, battle_odds
+
+    place = STRONGHOLD if arguments.siege else WALLS if at is not None and at.is_fortified else FIELD
+    return battle_odds(_side(attacker), _side(defender), place, arguments.rounds)
+
+
+def _fought(
+    arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None
+) -> BattleOdds:
+    from ringwar.boardgame import RULESET
+    from ringwar.boardgame.facts import ENEMY, event
+    from ringwar.boardgame.fought import UNKNOWN, attacking_side, fought_odds
+
+    side = attacking_side(attacker)
+    cards = {side: arguments.attacker_card, ENEMY[side]: arguments.defender_card}
+    for owner, names in cards.items():
+        for name in names:
+            if name != UNKNOWN and event(name).side != owner:
+                raise ValueError(f"{name} is a card of the other side")
+    if arguments.battles < 1:
+        raise ValueError("--battles: at least one battle must be fought")
+    return fought_odds(RULESET, attacker, defender, at, arguments.siege, cards, arguments.battles, arguments.seed)
+
+
+def figures(text: str) -> dict[str, Any]:
+    """Figures as they are typed, as a position document has them; ValueError for anything else."""
+    from ringwar.boardgame.facts import NATIONS, character
+
+    found: dict[str, Any] = {}
+    words = text.split()
+    while words:
+        word = words.pop(0)
+        if word in NATIONS:
+            found[word] = dict(zip(("regular", "elite", "leader"), _numbers(word, words), strict=False))
+        elif word == "nazgul":
+            found["nazgul"] = _numbers(word, words)[0]
+        else:
+            found.setdefault("characters", []).append(character(word).name)
+    if not any(nation in found for nation in NATIONS):
+        raise ValueError(f"{text!r}: an army needs units, as in 'gondor 3/1/1'")
+    return found
+
+
+def _numbers(word: str, words: list[str]) -> list[int]:
+    numbers = words.pop(0).split("/") if words else []
+    if not numbers or len(numbers) > 3 or not all(number.isdigit() for number in numbers):
+        raise ValueError(f"{word!r} needs numbers, as in 'gondor 3/1/1' or 'nazgul 2'")
+    return [int(number) for number in numbers]
+
+
+def _side(figures: Mapping[str, Any]) -> Side:
+    """What counts of figures in a battle without cards."""
+    from ringwar.boardgame.facts import NATIONS, character
+    from ringwar.boardgame.odds import Side
+
+    units = [figures[nation] for nation in NATIONS if nation in figures]
+    characters = [character(name) for name in figures.get("characters", ())]
+    leaders = sum(each.get("leader", 0) for each in units) + figures.get("nazgul", 0)
+    return Side(
+        sum(each.get("regular", 0) for each in units),
+        sum(each.get("elite", 0) for each in units),
+        leaders + sum(each.leadership for each in characters),
+        sum(each.is_captain for each in characters),
+    )
+
+
+def _print_battle(odds: BattleOdds) -> None:
+    rows = {
+        "attacker wins": odds.attacker,
+        "defender wins": odds.defender,
+        "both destroyed": odds.both_destroyed,
+        "undecided": odds.undecided,
+    }
+    for name, chance in rows.items():
+        print(f"{name:<16} {chance:6.1%}")
+    attackers, defenders = odds.expected()
+    print(f"{'units left':<16} attacker {attackers:.2f}, defender {defenders:.2f} on average")
+    print(f"{'rounds':<16} {len(odds.rounds)} at most")
+    print(f"{'how sure':<16} " + (f"± {odds.error:.1%} (95 %)" if odds.error else "exact"))
+
+
+def _plain(odds: BattleOdds) -> dict[str, Any]:
+    def piles(left: Mapping[tuple[int, int], float]) -> list[dict[str, float]]:
+        return [{"attacker": mine, "defender": theirs, "chance": chance} for (mine, theirs), chance in left.items()]
+
+    attackers, defenders = odds.expected()
+    return {
+        "attacker": odds.attacker,
+        "defender": odds.defender,
+        "both_destroyed": odds.both_destroyed,
+        "undecided": odds.undecided,
+        "expected_left": {"attacker": attackers, "defender": defenders},
+        "left": piles(odds.left),
+        "rounds": [piles(each) for each in odds.rounds],
+        "error": odds.error,
+    }
+
+
+# The hunt
+
+
+def _hunt(arguments: Namespace) -> int:
+    from ringwar.boardgame.facts import STANDARD, TILES, tile
+    from ringwar.boardgame.odds import hunt_odds
+
+    numbers = (arguments.level, arguments.free_dice, arguments.re_rolls, arguments.moves - 1)
+    if min(numbers) < 0:
+        raise ValueError("the numbers of dice, re-rolls and moves cannot be below zero")
+    gone = [tile(name) for name in _listed(arguments.drawn)]
+    pool = [each for each in TILES.values() if each.set == STANDARD and each not in gone]
+    pool += [tile(name) for name in _listed(arguments.special)]
+    if not pool:
+        raise ValueError("--drawn: no tile is left in the pool")
+    odds = [
+        hunt_odds(pool, arguments.level, arguments.free_dice + move, arguments.re_rolls, mordor=arguments.mordor)
+        for move in range(arguments.moves)
+    ]
+    if arguments.json:
+        print(json.dumps([asdict(each) for each in odds], indent=2))
+    else:
+        _print_hunt(odds)
+    return 0
+
+
+def _listed(text: str) -> list[str]:
+    return [name for name in text.split(",") if name]
+
+
+def _print_hunt(odds: Sequence[HuntOdds]) -> None:
+    for number, each in enumerate(odds, 1):
+        print(
+            f"move {number}: a tile {each.success:.1%}, revealed {each.revealed:.1%}, stopped {each.stopped:.1%}, "
+            f"damage {each.damage:.2f} on average"
+        )
+    print(f"all moves: damage {sum(each.damage for each in odds):.2f} on average, before cards, guides and casualties")
