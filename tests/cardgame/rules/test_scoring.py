@@ -112,3 +112,16 @@ def test_a_reactivated_battleground_scores_for_nobody_meanwhile() -> None:
     game = play(game, "no", "pass")  # Aragorn forsakes no card for it, and does nothing more
     assert points(game) == (3, 1)  # fought over without attackers, and won by its own side
     assert scored(game, SHADOW) == {"umbar"}
+
+
+@rule("CG-SCORE-05")
+def test_what_is_taken_away_of_corruption_is_told() -> None:
+    game = table(
+        path="egladil",
+        on_path=["sam-gamgee+lembas"],
+        scoring={"corruption": 3},
+        seats={"frodo": {"hand": ["gimli", "theoden", "eomer"]}},
+    )
+    game = play(game, "use")
+    told = [event for event in game.events() if event.kind == "corruption-removed"]
+    assert [(event.about["count"], event.about["total"]) for event in told] == [(1, 2)]
