@@ -57,12 +57,6 @@ def is_free(state: State, region: Region, side: str) -> bool:
     return not region.is_settlement or controller(state, region) == side
 
 
-def is_free_for_movement(state: State, region: Region, side: str) -> bool:
-    """BG-MAP-18, BG-MOVE-15. No enemy unit bars the way; an undefended enemy settlement does not."""
-    army = state.armies.get(region)
-    return army is None or army.side == side
-
-
 def characters_at(state: State, region: Region, side: str) -> tuple[Character, ...]:
     """The characters of a side on the map in a region."""
     return tuple(each for each, at in state.characters.items() if at is region and each.side == side)

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
-from ringwar.boardgame.documents import read, write
+from ringwar.boardgame.documents import write
 from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.laws import laws
+from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.state import State
 from ringwar.boardgame.variants import BASE

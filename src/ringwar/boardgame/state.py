@@ -90,22 +90,30 @@ class Battle:
 class Hunt:
     """A hunt tile being resolved: its damage so far, and whether it will reveal the Fellowship."""
 
-    __slots__ = ("damage", "reveals", "tile")
+    __slots__ = (
+        "damage",
+        "helped",  # the Free Peoples have used their one table card
+        "reveals",  # the tile has a reveal icon that counts
+        "shown",  # Gollum has the Fellowship revealed
+        "tile",
+    )
 
-    def __init__(self, tile: Tile, damage: int, reveals: bool) -> None:
+    def __init__(self, tile: Tile, damage: int, reveals: bool, helped: bool = False, shown: bool = False) -> None:
         self.tile = tile
         self.damage = damage
         self.reveals = reveals
+        self.helped = helped
+        self.shown = shown
+
+    def lowered(self, number: int) -> Hunt:
+        """The same tile with so much less damage, not below zero."""
+        return Hunt(self.tile, max(0, self.damage - number), self.reveals, self.helped, self.shown)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hunt) and (self.tile, self.damage, self.reveals) == (
-            other.tile,
-            other.damage,
-            other.reveals,
-        )
+        return isinstance(other, Hunt) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
 
     def __hash__(self) -> int:
-        return hash((self.tile, self.damage, self.reveals))
+        return hash((self.tile, self.damage, self.reveals, self.helped, self.shown))
 
 
 class State:

@@ -7,6 +7,7 @@ from typing import Any
 from ringwar.boardgame.armies import Army
 from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
 from ringwar.boardgame.rules.capture import points
+from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.state import Cards, State
 
 SIDES = (FREE, SHADOW)
@@ -39,7 +40,7 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
         "hands": {side: _hand(state, side, reader) for side in SIDES},
         "table": {side: _names(state.table[side]) for side in SIDES},
-        "discards": {side: _discards(state, side, reader) for side in SIDES},
+        "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
     }
 
@@ -68,13 +69,15 @@ def _fellowship(state: State) -> dict[str, Any]:
 def _hunt(state: State) -> dict[str, Any]:
     """BG-INFO-09. Drawn tiles are open; what is left in the pool follows from them."""
     now = state.hunt
+    reveals = now is not None and (now.reveals or now.shown)
     return {
         "box": dict(state.hunt_box),
+        "re_rolls": re_rolls(state),
         "pool": sorted(tile.name for tile in state.pool),
         "drawn": [tile.name for tile in state.drawn_tiles],
         "removed": [tile.name for tile in state.removed_tiles],
         "special_in_play": [tile.name for tile in state.special_tiles],
-        "tile": None if now is None else {"tile": now.tile.name, "damage": now.damage, "reveals": now.reveals},
+        "tile": None if now is None else {"tile": now.tile.name, "damage": now.damage, "reveals": reveals},
     }
 
 
@@ -88,11 +91,10 @@ def _hand(state: State, side: str, reader: str) -> dict[str, Any]:
     return shown
 
 
-def _discards(state: State, side: str, reader: str) -> dict[str, Any]:
-    """BG-INFO-04, BG-INFO-05, BG-AMB-42. How many, and those that were openly played."""
+def _discards(state: State, side: str) -> dict[str, Any]:
+    """BG-INFO-04, BG-INFO-05, BG-AMB-42. How many, and those that were openly played; not even the owner looks."""
     cards = state.discards[side]
-    seen = [card for card in cards if card in state.seen or side == reader]
-    return {"size": len(cards), "seen": _names(seen)}
+    return {"size": len(cards), "seen": _names([card for card in cards if card in state.seen])}
 
 
 def _battle(state: State) -> dict[str, Any] | None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ringwar.terminal.boardgame import board_table
+from ringwar.terminal.boardgame_cards import board_texts
 from ringwar.terminal.cardgame import card_table
 from ringwar.terminal.cardgame_cards import card_texts
 from ringwar.words import Words
 
 Table = Callable[[Mapping[str, Any], Words], list[str]]
 
-TABLES: dict[str, Table] = {"cardgame": card_table}
+TABLES: dict[str, Table] = {"boardgame": board_table, "cardgame": card_table}
 """The games that draw their own table, by name; each is given the view of a seat or a spectator."""
 
-TEXTS: dict[str, Callable[[Words], dict[str, list[str]]]] = {"cardgame": card_texts}
+TEXTS: dict[str, Callable[[Words], dict[str, list[str]]]] = {"boardgame": board_texts, "cardgame": card_texts}
 """The games that say more of their cards than a text."""
 
 SHOWN_ELSEWHERE = ("asked", "question", "result")

@@ -112,11 +112,13 @@ def voice_of_saruman(game: BoardGame) -> None:
 
 
 def _recruit_everywhere(game: BoardGame) -> None:
-    """If regulars run out, the Shadow chooses where they go."""
+    """BG-STACK-04. If regulars run out, the Shadow chooses where they go; limits are kept when all have come."""
     left = open_settlements(game.state)
+    touched = tuple(left)
     while left and recruitable(game.state, REGULARS[ISENGARD]):
         short = game.state.reinforcements[REGULARS[ISENGARD]] < len(left)
         region = game.ask(SHADOW, "recruit-where", left, piece=REGULARS[ISENGARD]) if short else left[0]
         left.remove(region)
         recruit(game, REGULARS[ISENGARD], region)
+    for region in touched:
         keep_stacking(game, region, SHADOW)

@@ -138,11 +138,11 @@ def near_moria(round: Round, side: str) -> bool:
 
 
 @needs("devilry-of-orthanc")
-def isengard_assaults(round: Round, side: str) -> bool:
-    """An Isengard unit attacks a stronghold."""
+def isengard_at_a_siege(round: Round, side: str) -> bool:
+    """An Isengard unit fights for the Shadow, and the defender, of either side, is inside a stronghold."""
     army = round.force(SHADOW).army
     units = army.count(REGULARS[ISENGARD]) + army.count(ELITES[ISENGARD])
-    return units > 0 and round.attacker == SHADOW and round.battle.kind == ASSAULT
+    return units > 0 and round.battle.kind == ASSAULT
 
 
 @needs("mumakil")
@@ -157,25 +157,8 @@ def mumakil_fight(round: Round, side: str) -> bool:
 @combat("daring-defiance", REVEALED)
 def daring_defiance(round: Round, side: str) -> None:
     """The companions forfeit their leadership; the Shadow's card has no effect."""
-    forfeit_companions(round, companions(round.force(FREE)))
+    round.forfeiters += companions(round.force(FREE))
     round.cancel(SHADOW)
-
-
-def forfeit_companions(round: Round, group: list[Character]) -> None:
-    """BG-COMBATCARD-17, BG-COMBATCARD-18. Companions forfeit the leadership they still have."""
-    for companion in group:
-        if companion not in round.silenced and not _ridden(round, companion):
-            round.forfeited[FREE] += companion.leadership
-            round.forfeiters.append(companion)
-
-
-def _ridden(round: Round, companion: Character) -> bool:
-    return round.battle.white_rider and companion.name == "gandalf-the-white"
-
-
-def has_leadership(round: Round, companion: Character) -> bool:
-    """BG-COMBATCARD-18. A companion whose leadership still counts this round."""
-    return companion not in round.silenced and companion not in round.forfeiters and not _ridden(round, companion)
 
 
 @combat("swarm-of-bats", REVEALED)
@@ -286,19 +269,16 @@ def advantageous_position(round: Round, side: str) -> None:
 @combat("cruel-as-death", BEFORE_ROLL)
 def cruel_as_death(round: Round, side: str) -> None:
     """Forfeit 2 points of Nazgûl leadership to add 1 to the combat roll."""
-    if round.nazgul_leadership() >= 2:
-        round.forfeited_nazgul += 2
-        round.roll_bonus[SHADOW] += 1
+    round.forfeited_nazgul += 2
+    round.roll_bonus[SHADOW] += 1
 
 
 @combat("dread-and-despair", BEFORE_ROLL)
 def dread_and_despair(round: Round, side: str) -> None:
     """Forfeit points of Nazgûl leadership: the Free Peoples roll as many dice fewer."""
-    most = round.nazgul_leadership()
-    if most > 0:
-        points = round.game.ask(SHADOW, "forfeit", range(1, most + 1))
-        round.forfeited_nazgul += points
-        round.fewer_dice[FREE] += points
+    points = round.game.ask(SHADOW, "forfeit", range(1, round.nazgul_leadership() + 1))
+    round.forfeited_nazgul += points
+    round.fewer_dice[FREE] += points
 
 
 @combat("foul-stench", BEFORE_ROLL)
@@ -341,16 +321,16 @@ def _both_better(round: Round, bonus: int) -> None:
 def confusion(round: Round, side: str) -> None:
     """Every 1 of the Shadow wounds the Shadow, and is not re-rolled."""
     ones = round.dice[SHADOW].count(1)
-    round.barred_dice[SHADOW] += ones
+    round.misses[SHADOW] -= ones
     round.hits[FREE] += ones
 
 
 @combat("mighty-attack", BEFORE_REROLL)
 def mighty_attack(round: Round, side: str) -> None:
     """A companion forfeits leadership to turn a miss into a hit."""
-    able = [each for each in companions(round.force(FREE)) if has_leadership(round, each)]
-    if able and misses(round, FREE):
-        forfeit_companions(round, [round.game.ask(FREE, "who-forfeits", able)])
+    able = [each for each in companions(round.force(FREE)) if round.leads(each)]
+    if able and round.misses[FREE]:
+        round.forfeiters.append(round.game.ask(FREE, "who-forfeits", able))
         turn_misses(round, 1)
 
 
@@ -358,20 +338,17 @@ def mighty_attack(round: Round, side: str) -> None:
 def anduril(round: Round, side: str) -> None:
     """Strider forfeits leadership for one hit, Aragorn for one or two."""
     able = [each for each in companions(round.force(FREE)) if each.name in ("strider", "aragorn")]
-    able = [each for each in able if has_leadership(round, each)]
-    if not able or not misses(round, FREE):
+    able = [each for each in able if round.leads(each)]
+    if not able or not round.misses[FREE]:
         return
-    most = min(2 if able[0].name == "aragorn" else 1, misses(round, FREE))
-    forfeit_companions(round, able)
+    most = min(2 if able[0].name == "aragorn" else 1, round.misses[FREE])
+    round.forfeiters += able
     turn_misses(round, round.game.ask(FREE, "turn-misses", range(1, most + 1)))
 
 
-def misses(round: Round, side: str) -> int:
-    """The dice of a side that missed and may still be turned or re-rolled."""
-    return len(round.dice[side]) - round.hits[side] - round.barred_dice[side]
-
-
 def turn_misses(round: Round, number: int) -> None:
+    """Missed dice become hits, and are not re-rolled."""
+    round.misses[FREE] -= number
     round.hits[FREE] += number
     round.game.tell("misses-turned", count=number)
 
@@ -379,9 +356,8 @@ def turn_misses(round: Round, number: int) -> None:
 @combat("they-are-terrible", BEFORE_REROLL)
 def they_are_terrible(round: Round, side: str) -> None:
     """Forfeit 1 point of Nazgûl leadership to add 1 to the re-roll."""
-    if round.nazgul_leadership() >= 1:
-        round.forfeited_nazgul += 1
-        round.re_roll_bonus[SHADOW] += 1
+    round.forfeited_nazgul += 1
+    round.re_roll_bonus[SHADOW] += 1
 
 
 # After the leader re-roll
@@ -408,7 +384,7 @@ def _more_hits(round: Round, side: str, number: int) -> None:
 @combat("mumakil", AFTER_REROLL, 1)
 def mumakil(round: Round, side: str) -> None:
     """With more hits than the Free Peoples, one more."""
-    if round.hits[SHADOW] + round.early_hits[SHADOW] > round.hits[FREE] + round.early_hits[FREE]:
+    if round.hits[SHADOW] > round.hits[FREE] + round.early_hits[FREE]:
         round.hits[SHADOW] += 1
         round.game.tell("more-hits", side=SHADOW, count=1)
 
@@ -493,8 +469,7 @@ def onslaught(round: Round, side: str) -> None:
     """Up to four hits on one's own army, each giving a die that hits on 4."""
     wounds = round.game.ask(SHADOW, "own-hits", range(5))
     if wounds:
-        round.strike_only(SHADOW, wounds)
-        round.extra_attack(SHADOW, wounds, 4)
+        round.extra_attack(SHADOW, round.strike_only(SHADOW, wounds), 4)
 
 
 @combat("great-host", AFTER_CASUALTIES)

@@ -9,6 +9,7 @@ from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
     controller,
+    is_free,
     is_here,
     is_in_play,
     is_unconquered,
@@ -57,7 +58,7 @@ from ringwar.boardgame.rules.characters import (
 )
 from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
 from ringwar.boardgame.rules.hands import draw_card, playable_events, resolve_event
-from ringwar.boardgame.rules.hunt import add_special_tile, move_fellowship, refill_pool, take_tile
+from ringwar.boardgame.rules.hunt import add_special_tile, into_pool, move_fellowship, refill_pool, take_tile
 from ringwar.boardgame.rules.muster import recruit_unit
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.state import State, without
@@ -106,12 +107,16 @@ def mithril_coat_and_sting(game: BoardGame) -> None:
 
 
 def another_tile(game: BoardGame, first: Tile) -> Tile:
-    """The second tile counts; the first goes back to the pool."""
+    """The second tile counts; the first goes back to the pool, but only after the second has been drawn."""
     state = game.state
+    if not state.pool:
+        refill_pool(game)
+        state.pool = tuple(tile for tile in state.pool if tile is not first)
+        state.drawn_tiles = (*(tile for tile in state.drawn_tiles if tile is not first), first)
     second = take_tile(game)
-    if first in state.drawn_tiles and first is not second:
-        state.drawn_tiles = without(state.drawn_tiles, first)
-        state.pool += (first,)
+    state.drawn_tiles = without(state.drawn_tiles, first)
+    into_pool(state, (first,))
+    game.tell("tile-returned", tile=first)
     return second
 
 
@@ -204,26 +209,22 @@ def challenge_of_the_king(game: BoardGame) -> None:
     state = game.state
     drawn: list[Tile] = []
     if len(state.pool) < 3:
-        refill_pool(state)
+        refill_pool(game)
     for _ in range(3):
         drawn.append(take_tile(game))
     eyes = [tile for tile in drawn if tile.is_eye]
     state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in drawn)
     if len(eyes) == len(drawn):
-        state.pool += tuple(drawn)
+        into_pool(state, tuple(drawn))
         king = next(each for each in state.characters if each.name in KING)
         eliminate_character(game, king)
         return
-    state.pool += tuple(tile for tile in drawn if not tile.is_eye)
+    into_pool(state, tuple(tile for tile in drawn if not tile.is_eye))
     state.removed_tiles += tuple(eyes)
     game.tell("tiles-removed", tiles=eyes)
 
 
 # Companions on the wing
-
-
-def can_go_somewhere(state: State) -> bool:
-    return bool(state.companions or companions_on_map(state))
 
 
 def journey(game: BoardGame, farther: int, level: int | None) -> None:
@@ -378,7 +379,7 @@ def _rout(game: BoardGame, region: Region) -> None:
     politics.attacked(game, army, region)
     destroyed = strike_army(game, region, SHADOW, game.roll("event-die"))
     if not destroyed:
-        refuges = [each for each in region.adjacent if _is_refuge(state, each)]
+        refuges = [each for each in region.adjacent if is_free(state, each, SHADOW)]
         if refuges:
             run_to(game, SHADOW, region, game.ask(SHADOW, "retreat-where", refuges, region=region))
             return
@@ -389,15 +390,6 @@ def _rout(game: BoardGame, region: Region) -> None:
                 lose_unit(game, region, piece)
         after_destruction(game, region)
     eliminate_the_leaderless(game, region)
-
-
-def _is_refuge(state: State, region: Region) -> bool:
-    army = state.armies.get(region)
-    if army is not None and army.side != SHADOW:
-        return False
-    if region in state.boxes:
-        return army is not None
-    return not region.is_settlement or controller(state, region) == SHADOW
 
 
 def steward_at_home(state: State) -> bool:

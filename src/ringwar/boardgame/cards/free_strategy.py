@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import REGULARS, Part
+from ringwar.boardgame.armies import REGULARS, Army, Part
 from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
     box_army,
-    characters_at,
     controller,
     field_army,
     is_at_war,
@@ -33,13 +32,27 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import choose_part, end_of_siege, keep_stacking
+from ringwar.boardgame.rules.armies import choose_part, keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
 from ringwar.boardgame.rules.hands import discard_from_hand
-from ringwar.boardgame.rules.movement import allowed_in, march, march_goals, may_enter, move_part, rest_of
-from ringwar.boardgame.rules.muster import leader, may_recruit_by_card, recruit_by_card, recruit_unit
+from ringwar.boardgame.rules.movement import (
+    allowed_in,
+    goals,
+    may_enter,
+    move_part,
+    part_to,
+    pass_through,
+    rest_of,
+)
+from ringwar.boardgame.rules.muster import (
+    leader,
+    may_recruit_by_card,
+    recruit_by_card,
+    recruit_unit,
+    regular_or_elite,
+)
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.state import State
 from ringwar.boardgame.texts import BARS, KEEPS, BoardGame, action, event, is_on_table
@@ -212,8 +225,8 @@ def help_unlooked_for(game: BoardGame) -> None:
 def woses_goals(state: State) -> list[Region]:
     """Minas Tirith, or regions next to it where it is besieged or lost."""
     city = REGIONS["minas-tirith"]
-    goals = [city] if not is_besieged(state, city) and controller(state, city) == FREE else list(city.adjacent)
-    return [each for each in goals if each.name != "minas-morgul" and may_enter(state, each, FREE)]
+    around = [city] if not is_besieged(state, city) and controller(state, city) == FREE else city.adjacent
+    return [each for each in around if may_enter(state, each, FREE)]
 
 
 def woses_origins(state: State) -> list[Region]:
@@ -223,8 +236,13 @@ def woses_origins(state: State) -> list[Region]:
 
 
 def _woses_part(state: State, origin: Region, goal: Region) -> Part:
+    """BG-MOVE-08, BG-MOVE-18. Who may go; nobody if leaders would be left alone."""
     whole = whole_part(state, origin, FREE)
-    return Part(allowed_in(state, whole.army, goal), 0, whole.characters)
+    able = allowed_in(state, whole.army, goal)
+    behind = whole.army.without(able)
+    if able.size == 1 and behind.leaders and not behind.size:
+        return Part()
+    return Part(able, 0, whole.characters)
 
 
 @event("fp-strategy-11", when=lambda state: is_at_war(state, ROHAN))
@@ -235,31 +253,30 @@ def paths_of_the_woses(game: BoardGame) -> None:
     if not origins:
         return
     origin = game.ask(FREE, "move-army", origins)
-    goals = [each for each in woses_goals(state) if _woses_part(state, origin, each).army.size]
-    goal = game.ask(FREE, "move-where", goals, origin=origin)
-    part = choose_part(game, FREE, _woses_part(state, origin, goal), "move-with", led=False)
+    reached = [each for each in woses_goals(state) if _woses_part(state, origin, each).army.size]
+    goal = game.ask(FREE, "move-where", reached, origin=origin)
+    able = _woses_part(state, origin, goal)
+    behind = whole_part(state, origin, FREE).army.without(able.army)
+    part = choose_part(game, FREE, able, "move-with", led=False, behind=behind)
     besieger = field_army(state, origin, SHADOW)
     move_part(game, FREE, part, origin, goal)
     keep_stacking(game, goal, FREE)
     if besieger is not None and origin not in state.boxes:
-        _left_to_the_besieger(game, origin)
-
-
-def _left_to_the_besieger(game: BoardGame, region: Region) -> None:
-    """BG-CAPTURE-01. A stronghold that its defenders have left falls to the besieger."""
-    end_of_siege(game, region)
-    capture(game, region, SHADOW)
+        capture(game, origin, SHADOW)
 
 
 def led_by_companions(state: State) -> list[Region]:
     """Free Peoples armies with a companion that can march."""
     held = [each for each in regions_held(state, FREE) if companions_at(state, each)]
-    return [each for each in held if _marchers(state, each)]
+    return [each for each in held if goals(state, rest_of(state, each, FREE, {}), each, FREE, led=False)]
 
 
-def _marchers(state: State, region: Region) -> list[Region]:
-    whole = rest_of(state, region, FREE, {})
-    return march_goals(state, FREE, Part(), region, 2, lambda goal: allowed_in(state, whole.army, goal).size > 0)
+def _choose_marchers(game: BoardGame, whole: Part, behind: Army) -> Part:
+    """BG-MOVE-22. The part of an army that marches, with a companion at least."""
+    part = choose_part(game, FREE, whole, "move-with", led=False, behind=behind)
+    if part.characters:
+        return part
+    return Part(part.army, part.nazgul, (game.ask(FREE, "who-leads", whole.characters),))
 
 
 @event(
@@ -267,18 +284,24 @@ def _marchers(state: State, region: Region) -> list[Region]:
     when=lambda state: any(companions_at(state, each) for each in all_regions_held(state, FREE)),
 )
 def through_a_day_and_a_night(game: BoardGame) -> None:
-    """Move an army with a companion up to 2 regions."""
+    """Move an army with a companion up to 2 regions; who goes is chosen of those who may take the whole way."""
     state = game.state
     origins = led_by_companions(state)
     if not origins:
         return
     origin = game.ask(FREE, "move-army", origins)
-    part = choose_part(game, FREE, rest_of(state, origin, FREE, {}), "move-with", led=False)
-    if not part.characters:
-        companion = game.ask(FREE, "who-leads", characters_at(state, origin, FREE))
-        part = Part(part.army, part.nazgul, (companion,))
-    if march_goals(state, FREE, part, origin, 2, lambda goal: True):
-        march(game, FREE, origin, 2, part)
+    whole = rest_of(state, origin, FREE, {})
+    first = game.ask(FREE, "march-where", goals(state, whole, origin, FREE, led=False), origin=origin)
+    whole = part_to(state, whole, first)
+    second = game.ask(FREE, "march-where", [*goals(state, whole, first, FREE, led=False), None], origin=first)
+    whole = whole if second is None else part_to(state, whole, second)
+    part = _choose_marchers(game, whole, state.armies[origin].without(whole.army))
+    if second is None:
+        move_part(game, FREE, part, origin, first)
+    else:
+        pass_through(game, FREE, part, origin, first)
+        move_part(game, FREE, part, first, second)
+    keep_stacking(game, second or first, FREE)
 
 
 # Musters
@@ -291,8 +314,11 @@ def cirdans_ships(game: BoardGame) -> None:
     coast = [each for each in coast if may_recruit_by_card(game.state, each, FREE)]
     if coast:
         region = game.ask(FREE, "recruit-where", coast)
-        recruit_unit(game, region, ELVES)
-        recruit_unit(game, region, ELVES)
+        for _ in range(2):
+            unit = regular_or_elite(game, ELVES)
+            if recruitable(game.state, unit):
+                recruit(game, unit, region)
+        keep_stacking(game, region, FREE)
 
 
 @event("fp-strategy-14")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.armies import NAZGUL_PIECE
+from ringwar.boardgame.armies import NAZGUL_PIECE, Part, Piece
 from ringwar.boardgame.board import (
     all_regions_held,
     box_army,
@@ -13,6 +13,7 @@ from ringwar.boardgame.board import (
     is_in_play,
     nazgul_at,
     region_of,
+    whole_part,
 )
 from ringwar.boardgame.cards.free_character import special_tile
 from ringwar.boardgame.facts import (
@@ -24,10 +25,11 @@ from ringwar.boardgame.facts import (
     REGIONS,
     SHADOW,
     WILL,
+    Character,
     EventCard,
     Region,
 )
-from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.armies import keep_stacking, recruitable
 from ringwar.boardgame.rules.battle import attack_origins, begin_battle, can_attack_from, strike_army, targets
 from ringwar.boardgame.rules.characters import move_nazgul_figures
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
@@ -39,12 +41,13 @@ from ringwar.boardgame.rules.hunt import (
     random_companion,
     remove_companion,
     resolve_tile,
-    resolve_without_card,
+    resolve_with,
     reveal,
     reveal_by_tile,
     use_the_ring,
 )
-from ringwar.boardgame.rules.movement import Moved, movable, move_one_army
+from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
+from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
 from ringwar.boardgame.state import Hunt, State, without
@@ -61,6 +64,7 @@ from ringwar.boardgame.texts import (
 )
 
 PALANTIR, WORMTONGUE, BALROG = "shadow-character-21", "shadow-character-22", "shadow-character-17"
+WITCH_KING = CHARACTERS["witch-king"]
 DISCARD, HUNT_ROLL = "discard-table-card", "hunt-roll"
 MOVE, ATTACK, RECRUIT_NAZGUL, MOVE_NAZGUL = "move", "attack", "recruit-nazgul", "move-nazgul"
 
@@ -106,17 +110,17 @@ def isildurs_bane(game: BoardGame) -> None:
 
 @event("shadow-character-07", when=far_from_home)
 def foul_thing_from_the_deep(game: BoardGame) -> None:
-    """Draw a tile; if it does damage, a companion at random is lost."""
+    """BG-HUNT-50. Draw a tile; if damage is left after card and guide, a companion at random must be lost."""
+    draw_for_card(game, lambda game, hunt: resolve_with(game, hunt, lose_one_at_random))
 
-    def resolve(game: BoardGame, hunt: Hunt) -> None:
-        if hunt.damage and game.state.companions:
-            lose_companion(game, random_companion(game))
-            use_the_ring(game)
-            reveal_by_tile(game)
-        else:
-            resolve_without_card(game, hunt)
 
-    draw_for_card(game, resolve)
+def lose_one_at_random(game: BoardGame) -> bool:
+    """BG-HUNT-40. A companion drawn at random takes the damage that is left, if there are both."""
+    state = game.state
+    if state.hunt is None or not state.hunt.damage or not state.companions:
+        return False
+    lose_companion(game, random_companion(game))
+    return True
 
 
 @event("shadow-character-08", when=far_from_home)
@@ -259,7 +263,7 @@ def balrog_wakes(game: BoardGame, path: tuple[Region, ...], declared: bool) -> N
         if hunt.tile.is_eye:
             return
         if declared and is_in_shelter(game.state):
-            game.state.hunt = hunt = Hunt(hunt.tile, hunt.damage, False)
+            game.state.hunt = hunt = Hunt(hunt.tile, hunt.damage, False, hunt.helped)
         resolve_tile(game, hunt)
 
     draw_tile(game, eye_damage=0, resolve=resolve)
@@ -354,13 +358,13 @@ def the_palantir_of_orthanc(game: BoardGame) -> None:
     """On the table: a card played with an Event result brings another."""
 
 
-@event(WORMTONGUE, when=lambda state: saruman_lives(state) and not state.active["rohan"])
+@event(WORMTONGUE, when=saruman_lives)
 def wormtongue(game: BoardGame) -> None:
     """On the table: Rohan wakes only in Edoras or Helm's Deep."""
 
 
 KEEPS[PALANTIR] = saruman_lives
-KEEPS[WORMTONGUE] = saruman_lives
+KEEPS[WORMTONGUE] = lambda state: saruman_lives(state) and not state.active["rohan"]
 
 
 @action("break-palantir", FREE, WILL, when=lambda state: is_on_table(state, PALANTIR))
@@ -396,31 +400,49 @@ def the_ringwraiths_are_abroad(game: BoardGame) -> None:
     """Move Nazgûl; then two armies with Nazgûl may move, or one attack."""
     state = game.state
     move_nazgul_figures(game)
-    movers = with_nazgul(state, movable(state, SHADOW, led=False))
-    attackers = with_nazgul(state, attack_origins(state, SHADOW, led=True))
+    movers = wraith_armies(state, {})
+    attackers = with_nazgul(state, attack_origins(state, SHADOW, led=False))
     choice = game.ask(SHADOW, "ringwraiths", [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None])
     if choice == ATTACK:
-        _attack_from(game, attackers)
+        origin = game.ask(SHADOW, "attack-from", attackers)
+        _attack_behind(game, origin, choose_wraith(game, whole_part(state, origin, SHADOW)))
     elif choice == MOVE:
-        _move_led_by_nazgul(game, 2)
+        _move_behind_wraiths(game, 2)
 
 
-def _attack_from(game: BoardGame, origins: list[Region]) -> None:
-    origin = game.ask(SHADOW, "attack-from", origins)
+def wraiths(part: Part) -> list[Piece | Character]:
+    """BG-CHAR-38. Who of the figures leads as a Nazgûl: Nazgûl, the Witch-king."""
+    kings = [each for each in part.characters if each is WITCH_KING]
+    return [*([NAZGUL_PIECE] if part.nazgul else []), *kings]
+
+
+def wraith_armies(state: State, moved: Moved) -> list[Region]:
+    """BG-MOVE-11. The armies that can move with a Nazgûl that has not moved with one before."""
+    return [each for each in movable(state, SHADOW, False, moved) if wraiths(rest_of(state, each, SHADOW, moved))]
+
+
+def choose_wraith(game: BoardGame, part: Part) -> Part:
+    """The Nazgûl that a card has go with an army, or the Witch-king."""
+    choice = game.ask(SHADOW, "led-by", wraiths(part))
+    return Part(characters=(choice,)) if isinstance(choice, Character) else Part(nazgul=1)
+
+
+def _attack_behind(game: BoardGame, origin: Region, leader: Part) -> None:
     target = game.ask(SHADOW, "attack-where", targets(game.state, origin, SHADOW), origin=origin)
-    begin_battle(game, SHADOW, origin, target, led=True)
+    begin_battle(game, SHADOW, origin, target, leader=leader)
 
 
-def _move_led_by_nazgul(game: BoardGame, most: int) -> None:
+def _move_behind_wraiths(game: BoardGame, most: int) -> None:
     """Move armies that contain a Nazgûl, which goes with them."""
     state = game.state
     moved: Moved = {}
     for number in range(most):
-        origins: list[Region | None] = [*with_nazgul(state, movable(state, SHADOW, True, moved))]
-        origin = game.ask(SHADOW, "move-army", [*origins, None] if number else origins) if origins else None
+        origins: list[Region | None] = [*wraith_armies(state, moved)]
+        origin = game.ask(SHADOW, "move-army", [*origins, None] if number else origins)
         if origin is None:
             break
-        move_one_army(game, SHADOW, origin, moved, led=True)
+        leader = choose_wraith(game, rest_of(state, origin, SHADOW, moved))
+        move_one_army(game, SHADOW, origin, moved, led=False, leader=leader)
     for region in moved:
         keep_stacking(game, region, SHADOW)
 
@@ -433,29 +455,29 @@ def black_captain_lives(state: State) -> bool:
 def the_black_captain_commands(game: BoardGame) -> None:
     """Recruit two Nazgûl with the Witch-king or move Nazgûl; then move or attack with his army."""
     state = game.state
-    can_recruit = [RECRUIT_NAZGUL] if recruitable(state, NAZGUL_PIECE) else []
-    choice = game.ask(SHADOW, "black-captain", [*can_recruit, MOVE_NAZGUL, None])
-    region = region_of(state, "witch-king")
-    assert region is not None
+    region = state.characters[WITCH_KING]
+    can_recruit = recruitable(state, NAZGUL_PIECE) and may_recruit_by_card(state, region, SHADOW)
+    choice = game.ask(SHADOW, "black-captain", [*([RECRUIT_NAZGUL] if can_recruit else []), MOVE_NAZGUL, None])
     if choice == RECRUIT_NAZGUL:
-        for _ in range(min(2, state.reinforcements[NAZGUL_PIECE])):
-            recruit(game, NAZGUL_PIECE, region)
+        recruit_by_card(game, region, NAZGUL_PIECE, NAZGUL_PIECE)
     elif choice == MOVE_NAZGUL:
         move_nazgul_figures(game)
     _black_captains_army(game)
 
 
 def _black_captains_army(game: BoardGame) -> None:
+    """Move, or attack with, the army of the Witch-king; he goes with it."""
     state = game.state
-    region = state.characters[CHARACTERS["witch-king"]]
-    may_move = region in movable(state, SHADOW, led=True)
-    may_attack = region in attack_origins(state, SHADOW, led=True)
+    region = state.characters[WITCH_KING]
+    leader = Part(characters=(WITCH_KING,))
+    may_move = region in movable(state, SHADOW, led=False)
+    may_attack = region in attack_origins(state, SHADOW, led=False)
     options = [*([MOVE] if may_move else []), *([ATTACK] if may_attack else []), None]
     choice = game.ask(SHADOW, "ringwraiths", options)
     if choice == MOVE:
         moved: Moved = {}
-        move_one_army(game, SHADOW, region, moved, led=True)
+        move_one_army(game, SHADOW, region, moved, led=False, leader=leader)
         for goal in moved:
             keep_stacking(game, goal, SHADOW)
     elif choice == ATTACK:
-        _attack_from(game, [region])
+        _attack_behind(game, region, leader)

@@ -49,12 +49,14 @@ from ringwar.boardgame.rules.movement import (
     movable,
     move_one_army,
     move_part,
+    regions_named,
     rest_of,
 )
 from ringwar.boardgame.rules.muster import (
     SETTLEMENTS,
     may_recruit_by_card,
     recruit_by_card,
+    recruit_each,
     recruit_unit,
     regular_or_elite,
     replace_units,
@@ -195,26 +197,27 @@ def gatherings(state: State, origin: Region) -> list[Region]:
 
 
 def gather(game: BoardGame, armies: int, steps: int) -> None:
-    """Move armies up to so many regions, each to join another."""
+    """BG-CARD-17, BG-STACK-09. Move armies up to so many regions, each to join another."""
     state = game.state
     moved: Moved = {}
     for _ in range(armies):
-        origins: list[Region | None] = [*_gathering_origins(state, moved, steps)]
+        origins = _gathering_origins(state, moved, steps)
         if not origins:
-            return
-        origin = game.ask(SHADOW, "move-army", [*origins, None])
-        if origin is None:
-            return
+            break
+        origin = game.ask(SHADOW, "move-army", origins)
         ends = gatherings(state, origin)
         whole = _able(state, rest_of(state, origin, SHADOW, moved), origin, steps, ends)
         part = choose_part(game, SHADOW, whole, "move-with", led=False)
         goal = march(game, SHADOW, origin, steps, part, lambda region, ends=ends: region in ends)  # type: ignore[misc]
         moved[goal] = moved[goal].joined(part) if goal in moved else part
+    for region in moved:
+        keep_stacking(game, region, SHADOW)
 
 
 def _gathering_origins(state: State, moved: Moved, steps: int) -> list[Region]:
+    """BG-MOVE-12. The armies that can reach another, none that one has just joined."""
     found = []
-    for origin in regions_held(state, SHADOW):
+    for origin in (each for each in regions_held(state, SHADOW) if each not in moved):
         whole = rest_of(state, origin, SHADOW, moved)
         if _able(state, whole, origin, steps, gatherings(state, origin)).army.size:
             found.append(origin)
@@ -333,8 +336,10 @@ def return_of_the_witch_king(game: BoardGame) -> None:
 
 def recruit_with_an_army(game: BoardGame, nation: str) -> None:
     """A unit in any region with a Shadow army."""
-    places = [each for each in all_regions_held(game.state, SHADOW) if may_recruit_by_card(game.state, each, SHADOW)]
-    recruit_unit(game, game.ask(SHADOW, "recruit-where", places), nation)
+    state = game.state
+    places = [each for each in all_regions_held(state, SHADOW) if may_recruit_by_card(state, each, SHADOW)]
+    if places and (recruitable(state, REGULARS[nation]) or recruitable(state, ELITES[nation])):
+        recruit_unit(game, game.ask(SHADOW, "recruit-where", places), nation)
 
 
 @event("shadow-strategy-13", when=lambda state: is_at_war(state, ISENGARD))
@@ -366,21 +371,20 @@ def hill_trolls(game: BoardGame) -> None:
 @event("shadow-strategy-16", when=saruman_lives)
 def a_new_power_is_rising(game: BoardGame) -> None:
     """Two Isengard regulars in each Dunland, and two Isengard units in Orthanc."""
-    for land in DUNLAND:
-        recruit_by_card(game, land, REGULARS[ISENGARD], REGULARS[ISENGARD])
+    recruit_each(game, REGULARS[ISENGARD], DUNLAND, 2)
     for _ in range(2):
         recruit_unit(game, REGIONS["orthanc"], ISENGARD)
 
 
 def recruit_in_three(game: BoardGame, nation: str, places: list[Region]) -> None:
     """Two regulars in each of three different settlements."""
+    piece = REGULARS[nation]
     left = [each for each in places if may_recruit_by_card(game.state, each, SHADOW)]
-    for _ in range(3):
-        if not left or not recruitable(game.state, REGULARS[nation]):
-            return
-        region = game.ask(SHADOW, "recruit-where", left, piece=REGULARS[nation])
-        left.remove(region)
-        recruit_by_card(game, region, REGULARS[nation], REGULARS[nation])
+    chosen: list[Region] = []
+    while recruitable(game.state, piece) and len(chosen) < 3 < len(chosen + left):
+        chosen.append(game.ask(SHADOW, "recruit-where", left, piece=piece))
+        left.remove(chosen[-1])
+    recruit_each(game, piece, (chosen + left)[:3], 2)
 
 
 @event("shadow-strategy-17")
@@ -412,8 +416,7 @@ def shadows_on_the_misty_mountains(game: BoardGame) -> None:
 @event("shadow-strategy-20")
 def orcs_multiplying_again(game: BoardGame) -> None:
     """Three Sauron regulars in Dol Guldur and three in Mount Gundabad."""
-    for name in ("dol-guldur", "mount-gundabad"):
-        recruit_by_card(game, REGIONS[name], *[REGULARS[SAURON]] * 3)
+    recruit_each(game, REGULARS[SAURON], regions_named("dol-guldur", "mount-gundabad"), 3)
 
 
 @event("shadow-strategy-21", when=lambda state: is_at_war(state, SOUTHRONS))
@@ -428,8 +431,7 @@ def horde_from_the_east(game: BoardGame) -> None:
 @event("shadow-strategy-22")
 def monsters_roused(game: BoardGame) -> None:
     """A Sauron regular in Angmar, Ettenmoors and Weather Hills, and an elite unit in Trollshaws."""
-    for name in ("angmar", "ettenmoors", "weather-hills"):
-        recruit_by_card(game, REGIONS[name], REGULARS[SAURON])
+    recruit_each(game, REGULARS[SAURON], regions_named("angmar", "ettenmoors", "weather-hills"), 1)
     recruit_by_card(game, REGIONS["trollshaws"], ELITES[SAURON])
 
 

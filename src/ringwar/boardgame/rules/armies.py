@@ -75,10 +75,21 @@ def put_back(state: State, piece: Piece, number: int = 1) -> None:
 
 
 def lose_unit(game: BoardGame, region: Region, piece: Piece) -> None:
-    """Remove a unit or leader of the army in a region as lost."""
-    take_from_army(game.state, region, piece.side, NOBODY.plus(piece))
-    put_back(game.state, piece)
+    """BG-CHAR-02. Remove a unit or leader of the army in a region as lost; with the last unit its leaders are."""
+    state = game.state
+    left = (army_of(state, region, piece.side) or NOBODY).plus(piece, -1)
+    take_from_army(state, region, piece.side, NOBODY.plus(piece))
+    put_back(state, piece)
     game.tell("lose", region=region, piece=piece)
+    if not left.size:
+        tell_lost(game, region, left)
+
+
+def tell_lost(game: BoardGame, region: Region, army: Army) -> None:
+    """Say of every figure that it is lost, for the log."""
+    for piece in army.pieces():
+        for _ in range(army.count(piece)):
+            game.tell("lose", region=region, piece=piece)
 
 
 def eliminate_character(game: BoardGame, character: Character) -> None:
@@ -125,17 +136,19 @@ def has_leader(state: State, part: Part) -> bool:
 # Splitting
 
 
-def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool) -> Part:
-    """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02.
+def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY) -> Part:
+    """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02, BG-AMB-23.
 
-    Have a side choose the figures that go; at least one unit goes.
+    Have a side choose the figures that go; at least one unit goes. Figures `behind` stay in any case, with a unit.
     """
     if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
         return whole
-    if game.ask(side, key, (ALL, SOME)) == ALL:
+    lonely = behind.leaders > 0 and not behind.size
+    if not lonely and game.ask(side, key, (ALL, SOME)) == ALL:
         return whole
-    units = _choose_units(game, side, whole.army, most=whole.army.size)
-    return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units))
+    units = _choose_units(game, side, whole.army, whole.army.size - lonely, _sole_leaders(game.state, whole, led))
+    led = led and not leading_elites(game.state, units)
+    return _with_leaders(game, side, whole, units, led, stay=behind.size > 0)
 
 
 def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool) -> Part:
@@ -149,18 +162,26 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     if may_all_go and game.ask(side, "attack-with", (ALL, SOME)) == ALL:
         return whole
     most = whole.army.size if fixed.army.size else whole.army.size - 1
-    units = _choose_units(game, side, whole.army, most=most)
+    units = _choose_units(game, side, whole.army, most, _sole_leaders(game.state, whole, led))
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), stay=True)
 
 
-def _choose_units(game: BoardGame, side: str, army: Army, most: int) -> Army:
-    """How many units of each kind, one at least and `most` at most in all."""
+def _sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
+    """The elite units of which one must go, because figures that must be led have no other leader."""
+    others = whole.army.leaders or whole.nazgul or whole.characters
+    return () if others or not led else state.rules.elite_leaders
+
+
+def _choose_units(game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> Army:
+    """How many units of each kind, one at least and `most` at most in all, and one at least of the `leaders`."""
     chosen = NOBODY
     kinds = army.units()
-    for number, piece in enumerate(kinds):
-        is_last = number == len(kinds) - 1
-        least = 1 if is_last and not chosen.size else 0
-        limit = min(army.count(piece), most - chosen.size)
+    needed = [piece for piece in kinds if piece in leaders] or kinds
+    for piece in kinds:
+        missing = not any(map(chosen.count, needed))
+        least = 1 if missing and piece is needed[-1] else 0
+        kept = 1 if missing and piece not in needed else 0
+        limit = min(army.count(piece), most - chosen.size - kept)
         count = game.ask(side, "how-many", range(least, limit + 1), piece=piece)
         chosen = chosen.plus(piece, count)
     return chosen

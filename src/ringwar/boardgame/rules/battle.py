@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ringwar.boardgame.armies import NOBODY, Army, Part
 from ringwar.boardgame.board import (
+    all_regions_held,
     army_of,
     at_war,
     box_army,
@@ -12,7 +15,6 @@ from ringwar.boardgame.board import (
     field_army,
     is_free,
     nazgul_at,
-    regions_held,
     whole_part,
 )
 from ringwar.boardgame.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
@@ -70,35 +72,42 @@ def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
     return able.army.size > 1 or not fixed.army.leaders or fixed.army.size > 0
 
 
-def targets(state: State, region: Region, side: str) -> list[Region]:
+def foes(state: State, region: Region, side: str) -> Iterator[Region]:
     """BG-BATTLE-02, BG-SIEGE-21, BG-SIEGE-22, BG-SIEGE-34, BG-SIEGE-35.
 
     What an army may attack; its own region in a siege.
     """
-    if box_army(state, region, side) is not None:
-        return [region]
-    enemy = ENEMY[side]
-    found = [each for each in region.adjacent if field_army(state, each, enemy) and not is_barred(state, each, side)]
-    if box_army(state, region, enemy) is not None and not is_barred(state, region, side):
-        found.append(region)
-    return found
+    box = state.boxes.get(region)
+    if box is not None and box.side == side:
+        if not is_barred(state, region, side):
+            yield region
+        return
+    armies = state.armies
+    for goal in region.adjacent:
+        there = armies.get(goal)
+        if there is not None and there.side != side and not is_barred(state, goal, side):
+            yield goal
+    if box is not None and not is_barred(state, region, side):
+        yield region
+
+
+def targets(state: State, region: Region, side: str) -> list[Region]:
+    """BG-BATTLE-02. All that an army may attack."""
+    return list(foes(state, region, side))
 
 
 def attack_origins(state: State, side: str, led: bool) -> list[Region]:
     """BG-ACT-02, BG-ACT-10. The regions from which a side can attack."""
-    inside = [region for region, army in state.boxes.items() if army.side == side]
-    return [
-        region
-        for region in (*regions_held(state, side), *inside)
-        if targets(state, region, side) and can_attack_from(state, region, side, led)
-    ]
+    return [region for region in all_regions_held(state, side) if _may_attack(state, region, side, led)]
 
 
 def can_attack(state: State, side: str, led: bool) -> bool:
-    for region in regions_held(state, side):
-        if targets(state, region, side) and can_attack_from(state, region, side, led):
-            return True
-    return any(army.side == side and can_attack_from(state, region, side, led) for region, army in state.boxes.items())
+    """BG-ACT-23. Whether any army can attack."""
+    return any(_may_attack(state, region, side, led) for region in all_regions_held(state, side))
+
+
+def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
+    return next(foes(state, region, side), None) is not None and can_attack_from(state, region, side, led)
 
 
 # Beginning
@@ -112,30 +121,55 @@ def attack(game: BoardGame, side: str, led: bool) -> None:
     begin_battle(game, side, origin, target, led)
 
 
-def begin_battle(game: BoardGame, side: str, origin: Region, target: Region, led: bool = False) -> Battle:
+def begin_battle(
+    game: BoardGame, side: str, origin: Region, target: Region, led: bool = False, leader: Part | None = None
+) -> Battle:
     """BG-BATTLE-07, BG-POLITICS-24, BG-POLITICS-30, BG-POLITICS-31, BG-POLITICS-34.
 
-    Declare an attack; the battle follows.
+    Declare an attack; the battle follows. A `leader` named by a card attacks in any case.
     """
     state = game.state
+    leader = leader or Part()
     able, fixed = attacking_part(state, origin, side)
-    part = choose_attackers(game, side, able, fixed, led)
+    part = choose_attackers(game, side, able.without(leader), fixed, led).joined(leader)
     rearguard = whole_part(state, origin, side).without(part)
     kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
     battle = Battle(kind, side, origin, target, rearguard)
     state.battle = battle
-    game.tell("attack", side=side, battle=kind, origin=origin, target=target)
+    game.tell(
+        "attack",
+        side=side,
+        battle=kind,
+        origin=origin,
+        target=target,
+        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        nazgul=part.nazgul,
+        characters=part.characters,
+    )
     politics.attacked(game, defending(state, battle).army, target)
     state.phase = "battle"
     return battle
 
 
 def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
-    """A card lands figures among the enemy: they fight until one army is gone, and then stand in the region."""
+    """BG-POLITICS-09, BG-POLITICS-34.
+
+    A card lands figures among the enemy: they fight until one army is gone, and then stand in the region.
+    """
     state = game.state
     rearguard = whole_part(state, origin, side).without(part)
     state.battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
-    game.tell("attack", side=side, battle=FIELD, origin=origin, target=target)
+    game.tell(
+        "attack",
+        side=side,
+        battle=FIELD,
+        origin=origin,
+        target=target,
+        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        nazgul=part.nazgul,
+        characters=part.characters,
+    )
+    politics.army_enters(game, target, side)
     politics.attacked(game, defending(state, state.battle).army, target)
     state.phase = "battle"
 
@@ -216,16 +250,18 @@ def retreat(game: BoardGame, battle: Battle) -> None:
 
 
 def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
-    """BG-BATTLE-48, BG-BATTLE-49, BG-BATTLE-50. All figures of an army but those of level 0 go to another region."""
+    """BG-BATTLE-48, BG-BATTLE-49, BG-BATTLE-50, BG-POLITICS-09. All figures but those of level 0 leave a region."""
     state = game.state
     army = army_of(state, region, side) or NOBODY
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
     characters = tuple(each for each in characters_at(state, region, side) if each.level)
     carry(game, side, Part(army, nazgul, characters), region, haven)
     game.tell("retreat", side=side, region=haven)
-    keep_stacking(game, haven, side)
+    politics.army_enters(game, haven, side)
     for character in characters:
         politics.companion_arrives(game, character, haven)
+    review_table(game)
+    keep_stacking(game, haven, side)
 
 
 def may_withdraw(state: State, battle: Battle) -> bool:
@@ -328,7 +364,7 @@ def choose_advance(game: BoardGame, battle: Battle) -> Part | None:
         return whole
     if not whole.army.size or not game.confirm(battle.attacker, "advance", region=battle.target):
         return None
-    return choose_part(game, battle.attacker, whole, "advance-with", led=False)
+    return choose_part(game, battle.attacker, whole, "advance-with", led=False, behind=battle.rearguard.army)
 
 
 def advance(game: BoardGame, battle: Battle, part: Part) -> None:

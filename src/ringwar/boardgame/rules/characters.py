@@ -23,7 +23,7 @@ NAZGUL_FIGURES = "nazgul"
 
 
 def companions_on_map(state: State) -> list[Character]:
-    return [each for each in state.characters if each.side == FREE and each.kind == COMPANION]
+    return [each for each in state.characters if each.kind == COMPANION]
 
 
 def is_sealed(state: State, region: Region, side: str) -> bool:
@@ -41,18 +41,18 @@ def stops(state: State, region: Region) -> bool:
 
 def reach(state: State, start: Region, distance: int, into_sieges: bool = False) -> list[Region]:
     """BG-CHAR-25, BG-CHAR-29 to BG-CHAR-35. Where companions can go from a region, which is the first of them."""
-    found = {start: distance}
+    found = {start: None}
     if is_sealed(state, start, FREE):
         return [start]
     frontier = [start]
-    for left in range(distance, 0, -1):
+    for _ in range(min(distance, len(REGIONS))):
         following: list[Region] = []
         for region in frontier:
             if region is not start and (stops(state, region) or is_sealed(state, region, FREE)):
                 continue
             for goal in region.adjacent:
                 if goal not in found and (into_sieges or not is_sealed(state, goal, FREE)):
-                    found[goal] = left - 1
+                    found[goal] = None
                     following.append(goal)
         frontier = following
     return list(found)
@@ -92,9 +92,15 @@ def put_companions(game: BoardGame, group: Sequence[Character], region: Region) 
     review_table(game)
 
 
+def can_leave(state: State, companion: Character) -> bool:
+    """BG-CHAR-32, BG-CHAR-33. Whether a companion can go anywhere: neither he nor all regions around are besieged."""
+    region = state.characters[companion]
+    return not is_sealed(state, region, FREE) and not all(is_sealed(state, each, FREE) for each in region.adjacent)
+
+
 def can_move_companions(state: State) -> bool:
-    """BG-ACT-07. Whether a companion on the map can go anywhere."""
-    return any(not is_sealed(state, state.characters[each], FREE) for each in companions_on_map(state))
+    """BG-ACT-07, BG-ACT-23. Whether a companion on the map can go anywhere."""
+    return any(can_leave(state, each) for each in companions_on_map(state))
 
 
 def move_companions(game: BoardGame, least: int = 1) -> None:
@@ -102,11 +108,7 @@ def move_companions(game: BoardGame, least: int = 1) -> None:
     state = game.state
     moved: list[Character] = []
     while True:
-        ready = [
-            each
-            for each in companions_on_map(state)
-            if each not in moved and not is_sealed(state, state.characters[each], FREE)
-        ]
+        ready = [each for each in companions_on_map(state) if each not in moved and can_leave(state, each)]
         options: list[Character | None] = [*ready, None] if len(moved) >= least else [*ready]
         first = game.ask(FREE, "move-companion", options) if options else None
         if first is None:

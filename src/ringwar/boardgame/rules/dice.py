@@ -35,6 +35,7 @@ from ringwar.boardgame.rules.hands import (
     after_event_result,
     decks_left,
     draw_by_die,
+    keep_hand_limit,
     play_event,
     playable_events,
 )
@@ -268,6 +269,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
         play_with(game, side, face, types)
     if choice == FELLOWSHIP and not is_on_table(state, THE_LAST_BATTLE):
         state.hunt_box[FREE] += 1
+    keep_hand_limit(game, side)  # BG-CARD-05: after all cards of the action
 
 
 def _is_army_action(choice: str) -> bool:

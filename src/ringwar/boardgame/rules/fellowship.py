@@ -36,12 +36,12 @@ def choose_guide(game: BoardGame) -> None:
     """BG-GUIDE-01, BG-GUIDE-04 to BG-GUIDE-07. The Free Peoples name the guide."""
     state = game.state
     options = guides(state)
-    if state.guide not in options:
+    before = state.guide
+    if before not in options:
         state.guide = options[0]
-    guide = game.ask(FREE, "guide", options)
-    if guide is not state.guide:
-        state.guide = guide
-        game.tell("guide", guide=guide)
+    state.guide = game.ask(FREE, "guide", options)
+    if state.guide is not before:
+        game.tell("guide", guide=state.guide)
 
 
 # Where it is
@@ -165,10 +165,11 @@ def separate(game: BoardGame, farther: int = 0, level: int | None = None, into_s
 def put_separated(game: BoardGame, group: Sequence[Character], distance: int, into_sieges: bool = False) -> None:
     """BG-FSP-46, BG-FSP-47, BG-FSP-50, BG-GUIDE-06, BG-MORDOR-12. Companions leave the Fellowship for the map."""
     state = game.state
-    leave_fellowship(game, group)
     if state.fellowship is None:
+        leave_fellowship(game, group)
         return
     game.tell("separate", companions=list(group))
+    leave_fellowship(game, group)
     goals = reach(state, state.fellowship, distance, into_sieges)
     put_companions(game, group, game.ask(FREE, "companion-where", goals, companion=group[0]))
 

@@ -12,6 +12,7 @@ from ringwar.boardgame.rules.armies import (
     put_back,
     set_army,
     take_from_army,
+    tell_lost,
 )
 from ringwar.boardgame.state import Battle, State
 from ringwar.boardgame.texts import BoardGame
@@ -103,12 +104,10 @@ def losses(force: Force, hits: int) -> list[Loss]:
     for piece in force.army.units():
         if piece.kind == REGULAR:
             found.append(REMOVE_REGULAR[piece.nation])
-        elif _regular_left(force.state, piece.nation):
-            found.append(REDUCE_ELITE[piece.nation])
-            if hits >= REMOVE_ELITE[piece.nation].hits:
-                found.append(REMOVE_ELITE[piece.nation])
-        else:
-            found.append(LOSE_ELITE[piece.nation])
+            continue
+        found.append((REDUCE_ELITE if _regular_left(force.state, piece.nation) else LOSE_ELITE)[piece.nation])
+        if hits >= REMOVE_ELITE[piece.nation].hits:
+            found.append(REMOVE_ELITE[piece.nation])
     return found
 
 
@@ -117,15 +116,20 @@ def _regular_left(state: State, nation: str) -> bool:
     return state.casualties[REGULARS[nation]] > 0 or state.reinforcements[REGULARS[nation]] > 0
 
 
-def take_hits(game: BoardGame, force: Force, hits: int) -> None:
-    """BG-CASUALTY-01, BG-CASUALTY-07, BG-CASUALTY-08. A force takes hits one by one, as its owner chooses."""
-    while hits > 0 and force.army.size:
-        loss = game.ask(force.side, "loss", losses(force, hits), count=hits, region=force.region)
-        hits -= loss.hits
+def take_hits(game: BoardGame, force: Force, hits: int) -> int:
+    """BG-CASUALTY-01, BG-CASUALTY-07, BG-CASUALTY-08.
+
+    A force takes hits one by one, as its owner chooses; say how many it could take.
+    """
+    left = hits
+    while left > 0 and force.army.size:
+        loss = game.ask(force.side, "loss", losses(force, left), count=left, region=force.region)
+        left -= loss.hits
         if loss.reduces:
             reduce_elite(game, force, loss.piece.nation)
         else:
             lose_unit(game, force.region, loss.piece)
+    return hits - left
 
 
 def reduce_elite(game: BoardGame, force: Force, nation: str) -> None:
@@ -144,6 +148,7 @@ def reduce_elite(game: BoardGame, force: Force, nation: str) -> None:
 def remove_companions_of_the_dead(game: BoardGame, force: Force) -> None:
     """BG-CASUALTY-16, BG-CASUALTY-20. With its last unit an army loses its leaders, Nazgûl and characters."""
     state = game.state
+    tell_lost(game, force.region, force.army)
     for piece in force.army.pieces():
         number = force.army.count(piece)
         take_from_army(state, force.region, force.side, NOBODY.plus(piece, number))

@@ -68,7 +68,6 @@ def decks_left(state: State, side: str) -> list[str]:
 def draw_by_die(game: BoardGame, side: str) -> None:
     """BG-ACT-16. Draw one card from either of one's own decks."""
     draw_card(game, side, game.ask(side, "which-deck", decks_left(game.state, side)))
-    keep_hand_limit(game, side)
 
 
 def playable_events(state: State, side: str, types: tuple[str, ...]) -> list[EventCard]:
@@ -99,7 +98,6 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
     with game.because(card):
         EVENTS[card.name].play(game)
     review_table(game)
-    keep_hand_limit(game, card.side)
 
 
 def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
@@ -108,7 +106,6 @@ def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
     guided = side == FREE and state.guide.name == "gandalf-the-grey" and bool(state.decks[side, card.deck])
     if guided and game.confirm(side, "gandalf-draws", deck=card.deck):
         draw_card(game, side, card.deck)
-        keep_hand_limit(game, side)
     palantir = any(each.name == PALANTIR_OF_ORTHANC for each in state.table[SHADOW])
     if side == SHADOW and palantir and card.name != PALANTIR_OF_ORTHANC and decks_left(state, side):
         draw_by_die(game, side)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.board import army_of, controller, has_nazgul
-from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
+from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, TILES, Character, Region, Tile
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import (
     GOLLUM,
@@ -17,7 +17,7 @@ from ringwar.boardgame.rules.fellowship import (
     shadow_strongholds,
 )
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.rules.victory import MOST_CORRUPTION, RING_DESTROYED, add_corruption, heal, win
+from ringwar.boardgame.rules.victory import RING_DESTROYED, add_corruption, heal, win
 from ringwar.boardgame.state import Hunt, State, without
 from ringwar.boardgame.texts import (
     CANCELS_DRAW,
@@ -105,14 +105,11 @@ def draw_tile(
     used = use_one(game, swaps, tile)
     if used is not None:
         tile = TILE_DRAWN[used](game, tile)
-    game.state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals)
-    if used is None or resolve is not None:
-        (resolve or resolve_tile)(game, game.state.hunt)
-    else:
-        resolve_without_card(game, game.state.hunt)
+    state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals, helped=used is not None)
+    (resolve or resolve_tile)(game, state.hunt)
     state.hunt = None
     if not state.pool:  # BG-HUNT-03, BG-AMB-33
-        refill_pool(state)
+        refill_pool(game)
     return tile
 
 
@@ -120,7 +117,7 @@ def take_tile(game: BoardGame) -> Tile:
     """BG-HUNT-01. Draw a tile from the pool."""
     state = game.state
     if not state.pool:
-        refill_pool(state)
+        refill_pool(game)
     tile = game.draw("tile", state.pool)
     state.pool = without(state.pool, tile)
     state.drawn_tiles += (tile,)
@@ -128,23 +125,28 @@ def take_tile(game: BoardGame) -> Tile:
     return tile
 
 
-def refill_pool(state: State) -> None:
+def into_pool(state: State, tiles: tuple[Tile, ...]) -> None:
+    """Put tiles into the pool, where the place of a tile says nothing: they lie in the order of the data."""
+    there = (*state.pool, *tiles)
+    state.pool = tuple(tile for tile in TILES.values() if tile in there)
+
+
+def refill_pool(game: BoardGame) -> None:
     """BG-HUNT-03, BG-HUNT-04, BG-HUNT-08. The standard tiles drawn so far go back into the pool."""
-    state.pool += tuple(tile for tile in state.drawn_tiles if tile.set == STANDARD)
+    state = game.state
+    into_pool(state, tuple(tile for tile in state.drawn_tiles if tile.set == STANDARD))
     state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile.set != STANDARD)
+    game.tell("pool-refilled", count=len(state.pool))
 
 
 def tile_damage(game: BoardGame, tile: Tile, eye_damage: int) -> int:
-    """BG-HUNT-09, BG-HUNT-10, BG-HUNT-28, BG-HUNT-29, BG-HUNT-30. What a tile inflicts; a negative number heals."""
+    """BG-HUNT-09, BG-HUNT-10, BG-HUNT-28, BG-HUNT-29, BG-HUNT-30. What a tile inflicts; a negative number nothing."""
     if tile.is_eye:
         return eye_damage
     if tile.is_die:
         return game.roll("tile-die")
     assert tile.value is not None
-    if tile.value < 0:
-        heal(game, -tile.value)
-        return 0
-    return tile.value
+    return max(0, tile.value)
 
 
 def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str | None:
@@ -161,19 +163,29 @@ def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str 
 
 def resolve_tile(game: BoardGame, hunt: Hunt) -> None:
     """BG-HUNT-32 to BG-HUNT-36. One table card, the guide, a casualty, the Ring; then a reveal."""
+    resolve_with(game, hunt, take_casualty)
+
+
+def resolve_with(game: BoardGame, hunt: Hunt, casualty: Callable[[BoardGame], bool]) -> None:
+    """BG-HUNT-32, BG-HUNT-50. All steps of a tile; `casualty` has a companion lost and says whether one was."""
     state = game.state
-    if hunt.damage:
+    if hunt.damage and not hunt.helped:
         used = use_one(game, [card.name for card in state.table[FREE] if card.name in DAMAGE_CARDS], hunt.tile)
         if used is not None:
             lower(game, DAMAGE_CARDS[used])
-    resolve_without_card(game, state.hunt or hunt)
+    resolve_without_card(game, hunt, casualty)
 
 
-def resolve_without_card(game: BoardGame, hunt: Hunt) -> None:
-    """BG-HUNT-33 to BG-HUNT-36. The guide, a casualty, the Ring; then a reveal."""
+def resolve_without_card(game: BoardGame, hunt: Hunt, casualty: Callable[[BoardGame], bool]) -> None:
+    """BG-HUNT-09, BG-HUNT-33 to BG-HUNT-36, BG-GUIDE-11.
+
+    The guide, a casualty, the guide who is left then, the Ring; at last a reveal.
+    """
+    if hunt.tile.value is not None and hunt.tile.value < 0:
+        heal(game, -hunt.tile.value)
     use_guide(game)
-    take_casualty(game)
-    use_guide(game)
+    if casualty(game):
+        use_guide(game)
     use_the_ring(game)
     reveal_by_tile(game)
 
@@ -185,11 +197,10 @@ def use_the_ring(game: BoardGame) -> None:
 
 
 def reveal_by_tile(game: BoardGame) -> None:
-    """BG-HUNT-31, BG-HUNT-36, BG-HUNT-49 and Gollum's card. A reveal icon reveals a hidden Fellowship."""
-    hunt = game.state.hunt
-    assert hunt is not None
-    tame = game.state.guide is GOLLUM and hunt.tile.set == STANDARD and not hunt.tile.is_eye
-    if hunt.reveals and not game.state.revealed and not (tame and hunt.tile.reveals):
+    """BG-HUNT-31, BG-HUNT-36, BG-HUNT-49 and Gollum's card. A reveal icon or Gollum reveals a hidden Fellowship."""
+    state = game.state
+    assert state.hunt is not None
+    if not state.revealed and (state.hunt.shown or _will_reveal(state, state.hunt)):
         reveal(game)
 
 
@@ -197,14 +208,14 @@ def lower(game: BoardGame, number: int) -> None:
     """Hunt damage falls, not below zero."""
     hunt = game.state.hunt
     assert hunt is not None
-    game.state.hunt = Hunt(hunt.tile, max(0, hunt.damage - number), hunt.reveals)
+    game.state.hunt = hunt.lowered(number)
     game.tell("damage-lowered", count=number, damage=game.state.hunt.damage)
 
 
 def use_guide(game: BoardGame) -> None:
-    """BG-HUNT-33, BG-GUIDE-08, BG-GUIDE-11.
+    """BG-HUNT-33, BG-HUNT-48, BG-GUIDE-08, BG-GUIDE-11.
 
-    A Hobbit guide may leave, Gollum may show himself, each to lower the damage by 1.
+    A Hobbit guide may leave, Gollum may have the Fellowship revealed after all else, each to lower the damage by 1.
     """
     state = game.state
     while state.hunt is not None and state.hunt.damage > 0:
@@ -214,33 +225,33 @@ def use_guide(game: BoardGame) -> None:
                 return
             lower(game, 1)
             put_separated(game, [guide], state.progress + guide.level)
-        elif guide is GOLLUM and not state.revealed and not _will_reveal(state.hunt):
+        elif guide is GOLLUM and not state.revealed and not _will_reveal(state, state.hunt):
             if game.confirm(FREE, "gollum-reveals"):
+                state.hunt = Hunt(state.hunt.tile, state.hunt.damage, state.hunt.reveals, state.hunt.helped, shown=True)
                 lower(game, 1)
-                reveal(game)
             return
         else:
             return
 
 
-def _will_reveal(hunt: Hunt) -> bool:
-    """Whether the tile reveals a Fellowship guided by Gollum."""
-    return hunt.reveals and (hunt.tile.is_eye or hunt.tile.set != STANDARD)
+def _will_reveal(state: State, hunt: Hunt) -> bool:
+    """BG-FSP-31 and Gollum's card. Whether the tile reveals the Fellowship: with Gollum no numbered standard tile."""
+    tame = state.guide is GOLLUM and hunt.tile.set == STANDARD and not hunt.tile.is_eye
+    return hunt.reveals and not tame
 
 
-def take_casualty(game: BoardGame) -> None:
+def take_casualty(game: BoardGame) -> bool:
     """BG-HUNT-34, BG-HUNT-37 to BG-HUNT-41, BG-HUNT-45.
 
-    The Free Peoples may lose the guide, or a companion at random.
+    The Free Peoples may lose the guide, or a companion at random; say whether they do.
     """
     state = game.state
     if state.hunt is None or not state.hunt.damage or not state.companions:
-        return
+        return False
     choice = game.ask(FREE, "casualty", (NO_CASUALTY, THE_GUIDE, AT_RANDOM), count=state.hunt.damage)
-    if choice == THE_GUIDE:
-        lose_companion(game, state.guide)
-    elif choice == AT_RANDOM:
-        lose_companion(game, random_companion(game))
+    if choice != NO_CASUALTY:
+        lose_companion(game, state.guide if choice == THE_GUIDE else random_companion(game))
+    return choice != NO_CASUALTY
 
 
 def random_companion(game: BoardGame) -> Character:
@@ -330,7 +341,7 @@ def climb(game: BoardGame) -> None:
         return
     state.mordor += 1
     game.tell("mordor-step", step=state.mordor)
-    if state.mordor >= CRACK_OF_DOOM and state.corruption < MOST_CORRUPTION:
+    if state.mordor == CRACK_OF_DOOM:  # corruption of 12 has ended the game before (BG-AMB-36)
         win(game, FREE, RING_DESTROYED)
 
 
@@ -342,7 +353,7 @@ def enter_mordor(game: BoardGame) -> None:
     state.progress = 0
     eyes = tuple(tile for tile in state.drawn_tiles if tile.is_eye and tile.set == STANDARD)
     state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in eyes)
-    state.pool += eyes + state.special_tiles
+    into_pool(state, eyes + state.special_tiles)
     state.special_tiles = ()
     game.tell("enter-mordor")
 
@@ -353,5 +364,5 @@ def add_special_tile(game: BoardGame, tile: Tile) -> None:
     if state.mordor is None:
         state.special_tiles += (tile,)
     else:
-        state.pool += (tile,)
+        into_pool(state, (tile,))
     game.tell("special-tile", tile=tile)

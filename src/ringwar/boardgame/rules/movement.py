@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from ringwar.boardgame.armies import NATION_BIT, Army, Part
 from ringwar.boardgame.board import (
@@ -38,7 +38,7 @@ Moved = dict[Region, Part]
 
 
 def may_enter(state: State, region: Region, side: str) -> bool:
-    """BG-MOVE-03, BG-MOVE-04. A region is free for army movement, and no card bars it."""
+    """BG-MAP-18, BG-MOVE-03, BG-MOVE-04, BG-MOVE-15. A region is free for army movement, and no card bars it."""
     army = state.armies.get(region)
     if army is not None and army.side != side:
         return False
@@ -74,29 +74,47 @@ def part_to(state: State, whole: Part, region: Region) -> Part:
     return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
 
 
+def ways(state: State, army: Army, region: Region, side: str, war: int) -> Iterator[Region]:
+    """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-08, BG-MOVE-18, BG-AMB-23.
+
+    The regions next to an army that some unit of it may enter.
+    """
+    peoples, armies = army.unit_peoples, state.armies
+    guarded = side == SHADOW and bool(state.table[FREE])
+    for goal in region.adjacent:
+        allowed = war | NATION_BIT[goal.nation]
+        if not peoples & allowed or (army.size == 1 and army.peoples & ~allowed):  # leaders would be left alone
+            continue
+        there = armies.get(goal)
+        if (there is None or there.side == side) and not (guarded and is_barred(state, goal, side)):
+            yield goal
+
+
 def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> list[Region]:
-    """BG-MOVE-03, BG-MOVE-05, BG-MOVE-07. The regions next to an army that some part of it may enter."""
-    if not whole.army.size:
-        return []
-    peoples, war = whole.army.unit_peoples, at_war(state)
-    found = [
-        goal for goal in region.adjacent if peoples & (war | NATION_BIT[goal.nation]) and may_enter(state, goal, side)
-    ]
+    """BG-MOVE-02, BG-MOVE-07. The regions that figures may enter, with a leader among them if they must be led."""
+    found = list(ways(state, whole.army, region, side, at_war(state)))
     return [goal for goal in found if has_leader(state, part_to(state, whole, goal))] if led else found
 
 
 def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
-    """BG-ACT-01, BG-ACT-09. The regions from which an army can move."""
-    return [
-        region
-        for region in regions_held(state, side)
-        if goals(state, rest_of(state, region, side, moved or {}), region, side, led)
-    ]
+    """BG-ACT-01, BG-ACT-09, BG-MOVE-12. The regions from which an army can move, none that others have just joined."""
+    war, joined = at_war(state), moved or {}
+    held = [region for region in regions_held(state, side) if region not in joined]
+    return [region for region in held if _can_leave(state, region, side, led, war)]
 
 
 def can_move(state: State, side: str, led: bool) -> bool:
     """BG-ACT-23. Whether any army can move."""
-    return any(goals(state, rest_of(state, each, side, {}), each, side, led) for each in regions_held(state, side))
+    war = at_war(state)
+    return any(_can_leave(state, region, side, led, war) for region in regions_held(state, side))
+
+
+def _can_leave(state: State, region: Region, side: str, led: bool, war: int) -> bool:
+    """Whether figures of an army have somewhere to go."""
+    if not led:
+        return next(ways(state, state.armies[region], region, side, war), None) is not None
+    whole = rest_of(state, region, side, {})
+    return has_leader(state, whole) and bool(goals(state, whole, region, side, led))
 
 
 # Moving
@@ -116,12 +134,20 @@ def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
         keep_stacking(game, region, side)
 
 
-def move_one_army(game: BoardGame, side: str, origin: Region, moved: Moved, led: bool) -> None:
-    """BG-ARMY-05, BG-MOVE-02. Choose where an army goes and which part of it, and move it."""
+def move_one_army(
+    game: BoardGame, side: str, origin: Region, moved: Moved, led: bool, leader: Part | None = None
+) -> None:
+    """BG-ARMY-05, BG-MOVE-02. Choose where an army goes and which part of it, and move it.
+
+    A `leader` named by a card goes in any case.
+    """
     state = game.state
+    leader = leader or Part()
     whole = rest_of(state, origin, side, moved)
     goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
-    part = choose_part(game, side, part_to(state, whole, goal), "move-with", led)
+    able = part_to(state, whole, goal)
+    behind = state.armies[origin].without(able.army)
+    part = choose_part(game, side, able.without(leader), "move-with", led, behind).joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
 
@@ -131,11 +157,16 @@ def move_part(game: BoardGame, side: str, part: Part, origin: Region, goal: Regi
 
     Move figures to a region, with all that follows from leaving and arriving.
     """
+    pass_through(game, side, part, origin, goal)
+    for character in part.characters:
+        politics.companion_arrives(game, character, goal)
+
+
+def pass_through(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) -> None:
+    """BG-MOVE-23, BG-POLITICS-18. Enter a region on the way: the army captures, but no companion ends his way there."""
     carry(game, side, part, origin, goal)
     army_arrives(game, goal, side)
     end_of_siege(game, origin)
-    for character in part.characters:
-        politics.companion_arrives(game, character, goal)
     review_table(game)
 
 
@@ -149,7 +180,16 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
         move_nazgul(state, goal, part.nazgul)
     for character in part.characters:
         state.characters[character] = goal
-    game.tell("move", side=side, part=described(part), origin=origin, goal=goal)
+    game.tell(
+        "move",
+        side=side,
+        part=described(part),
+        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        nazgul=part.nazgul,
+        characters=part.characters,
+        origin=origin,
+        goal=goal,
+    )
 
 
 def described(part: Part) -> list[object]:
@@ -172,7 +212,10 @@ def march(
     part: Part,
     ends: Callable[[Region], bool] = lambda region: True,
 ) -> Region:
-    """BG-MOVE-21, BG-MOVE-22, BG-MOVE-23, BG-STACK-09. Move figures over several regions, capturing what they pass."""
+    """BG-MOVE-21, BG-MOVE-22, BG-MOVE-23, BG-STACK-09.
+
+    Move figures over several regions, capturing what they pass; the card checks stacking when all its moves are done.
+    """
     state = game.state
     here = origin
     for left in range(steps, 0, -1):
@@ -184,7 +227,6 @@ def march(
             break
         move_part(game, side, part, here, goal)
         here = goal
-    keep_stacking(game, here, side)
     return here
 
 

@@ -24,7 +24,6 @@ from ringwar.boardgame.facts import (
 )
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import add_to_army, is_in_box, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.characters import put_companions
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import State
 from ringwar.boardgame.texts import BoardGame
@@ -106,6 +105,27 @@ def recruit_by_card(game: BoardGame, region: Region, *pieces: Piece) -> None:
         if recruitable(state, piece) and (piece.kind != LEADER or army_of(state, region, side) is not None):
             recruit(game, piece, region)
     keep_stacking(game, region, side)
+
+
+def recruit_each(game: BoardGame, piece: Piece, regions: Sequence[Region], number: int) -> None:
+    """BG-CARD-18, BG-CARD-25, BG-MUSTER-17, BG-STACK-10.
+
+    Recruit so many figures of a kind in each of several regions; if they run out, the player says where they go.
+    """
+    state = game.state
+    missing = {region: number for region in regions if may_recruit_by_card(state, region, piece.side)}
+    for region in regions:
+        if region not in missing:
+            game.tell("cannot-recruit", region=region)
+    while missing and recruitable(state, piece):
+        short = state.reinforcements[piece] < sum(missing.values())
+        region = game.ask(piece.side, "recruit-where", [*missing], piece=piece) if short else next(iter(missing))
+        recruit(game, piece, region)
+        missing[region] -= 1
+        if not missing[region]:
+            del missing[region]
+    for region in regions:
+        keep_stacking(game, region, piece.side)
 
 
 def regular_or_elite(game: BoardGame, nation: str) -> Piece:
@@ -224,15 +244,19 @@ def send_gandalf(game: BoardGame) -> None:
     if grey in state.characters:
         _replace(game, grey, white)
         return
-    region = game.ask(FREE, "gandalf-where", white_places(state))
-    game.tell("enters-play", character=white, region=region)
-    put_companions(game, [white], region)
+    _enter(game, white, game.ask(FREE, "gandalf-where", white_places(state)))
 
 
 def _replace(game: BoardGame, old: Character, new: Character) -> None:
-    region = game.state.characters.pop(old)
-    game.tell("enters-play", character=new, region=region)
-    put_companions(game, [new], region)
+    _enter(game, new, game.state.characters.pop(old))
+
+
+def _enter(game: BoardGame, companion: Character, region: Region) -> None:
+    """BG-POLITICS-13. A companion comes into play in a region and wakes its nation."""
+    game.state.characters[companion] = region
+    game.tell("enters-play", character=companion, region=region)
+    politics.companion_arrives(game, companion, region)
+    review_table(game)
 
 
 def replace_units(game: BoardGame, region: Region, old: Piece, new: Piece) -> None:

@@ -14,7 +14,7 @@ from ringwar.boardgame.rules.forces import (
     remove_companions_of_the_dead,
     take_hits,
 )
-from ringwar.boardgame.rules.hands import draw_card
+from ringwar.boardgame.rules.hands import draw_card, keep_hand_limit
 from ringwar.boardgame.state import Battle, State, without
 from ringwar.boardgame.texts import (
     AFTER_CASUALTIES,
@@ -52,16 +52,15 @@ class Round:
         self.re_roll_bonus = {FREE: 0, SHADOW: 0}
         self.fewer_dice = {FREE: 0, SHADOW: 0}
         self.most_dice = {FREE: MOST_COMBAT_DICE, SHADOW: MOST_COMBAT_DICE}
-        self.forfeited = {FREE: 0, SHADOW: 0}
         self.forfeited_nazgul = 0
         self.silenced: list[Character] = []
         self.forfeiters: list[Character] = []
         self.no_re_roll: list[str] = []
         self.dice: dict[str, list[int]] = {FREE: [], SHADOW: []}
+        self.misses = {FREE: 0, SHADOW: 0}
         self.hits = {FREE: 0, SHADOW: 0}
         self.re_roll_hits = {FREE: 0, SHADOW: 0}
         self.early_hits = {FREE: 0, SHADOW: 0}
-        self.barred_dice = {FREE: 0, SHADOW: 0}
 
     # Who fights
 
@@ -84,7 +83,8 @@ class Round:
 
     def nazgul_leadership(self) -> int:
         """BG-COMBATCARD-17. What the Nazgûl of the Shadow force lead now, the Witch-king among them."""
-        if self.battle.white_rider:
+        silenced = any(each.name == "gandalf-the-white" for each in self.silenced)
+        if self.battle.white_rider and not silenced:
             return 0
         force = self.force(SHADOW)
         witch_king = sum(each.leadership for each in force.characters if each.name == "witch-king")
@@ -93,11 +93,14 @@ class Round:
     def leadership(self, side: str) -> int:
         """BG-BATTLE-20, BG-COMBATCARD-17. The leadership of a force, less what it has forfeited."""
         force = self.force(side)
-        number = force.army.leaders + leading_elites(self.state, force.army) - self.forfeited[side]
-        for each in force.characters:
-            if each.name != "witch-king" and each not in self.silenced:
-                number += 0 if self.battle.white_rider and each.name == "gandalf-the-white" else each.leadership
+        number = force.army.leaders + leading_elites(self.state, force.army)
+        number += sum(each.leadership for each in force.characters if each.name != "witch-king" and self.leads(each))
         return number + (self.nazgul_leadership() if side == SHADOW else 0)
+
+    def leads(self, character: Character) -> bool:
+        """BG-COMBATCARD-17, BG-COMBATCARD-18. The leadership of a character counts in this round."""
+        rides = self.battle.white_rider and character.name == "gandalf-the-white"
+        return not rides and character not in self.silenced and character not in self.forfeiters
 
     def to_hit(self, side: str) -> int:
         """BG-BATTLE-25, BG-BATTLE-35 to BG-BATTLE-39, BG-SIEGE-23, BG-SIEGE-24. What a die of a side must show."""
@@ -131,14 +134,14 @@ class Round:
         """The combat card of a side has no effect."""
         card = self.cards[side]
         if card is not None:
-            self.game.tell("card-cancelled", side=side, card=card)
+            self.game.tell("card-cancelled", side=side, card=card, half=f"combat-{card.combat_id}")
             self.cards[side] = None
 
     def extra_attack(self, side: str, dice: int, number: int) -> None:
         """BG-COMBATCARD-20 to BG-COMBATCARD-25. Dice rolled at once, whose hits are taken at once."""
         rolled = [self.game.roll("combat-die", roller=side) for _ in range(min(dice, MOST_COMBAT_DICE))]
         hits = sum(die >= number for die in rolled)
-        self.game.tell("extra-attack", side=side, dice=rolled, hits=hits)
+        self.game.tell("extra-attack", side=side, dice=rolled, needed=number, hits=hits)
         self.early_hits[side] += hits
         self.strike(ENEMY[side], hits)
 
@@ -148,9 +151,9 @@ class Round:
         if not self.force(side).army.size:
             raise BattleEnds
 
-    def strike_only(self, side: str, hits: int) -> None:
-        """A force takes hits at once, and what follows from them still happens."""
-        take_hits(self.game, self.force(side), hits)
+    def strike_only(self, side: str, hits: int) -> int:
+        """A force takes as many of the hits as it can at once, and what follows from them still happens."""
+        return take_hits(self.game, self.force(side), hits)
 
     def is_over(self) -> bool:
         return not self.force(FREE).army.size or not self.force(SHADOW).army.size
@@ -223,7 +226,7 @@ def play_combat_cards(round: Round) -> None:
             _commit(state, side, card)
     for side, card in state.committed.items():
         round.cards[side] = card
-        game.show("combat-card", side=side, card=card)
+        game.show("combat-card", side=side, card=card, half=f"combat-{card.combat_id}")
     state.committed = {}
     battle.cards = dict(round.cards)
     if battle.round == 1:
@@ -243,6 +246,7 @@ def sorcerer(round: Round) -> None:
         return
     if round.game.confirm(SHADOW, "sorcerer"):
         draw_card(round.game, SHADOW, card.deck)
+        keep_hand_limit(round.game, SHADOW)
 
 
 def discard_combat_cards(round: Round) -> None:
@@ -267,7 +271,16 @@ def roll(round: Round, side: str) -> None:
     round.dice[side] = [round.game.roll("combat-die", roller=side) for _ in range(dice)]
     number, bonus = round.to_hit(side), round.roll_bonus[side]
     round.hits[side] = sum(hits(die, bonus, number) for die in round.dice[side])
-    round.game.tell("combat-roll", side=side, dice=round.dice[side], bonus=bonus, needed=number, hits=round.hits[side])
+    round.misses[side] = dice - round.hits[side]
+    round.game.tell(
+        "combat-roll",
+        side=side,
+        round=round.battle.round,
+        dice=round.dice[side],
+        bonus=bonus,
+        needed=number,
+        hits=round.hits[side],
+    )
 
 
 def hits(die: int, bonus: int, number: int) -> bool:
@@ -280,8 +293,7 @@ def re_roll(round: Round, side: str) -> None:
 
     The leader re-roll: as many missed dice as the side likes, within its leadership.
     """
-    misses = len(round.dice[side]) - round.hits[side] - round.barred_dice[side]
-    most = min(misses, max(0, round.leadership(side)), MOST_COMBAT_DICE)
+    most = min(round.misses[side], round.leadership(side), MOST_COMBAT_DICE)
     if most <= 0 or side in round.no_re_roll:
         return
     again = round.game.ask(side, "re-roll", range(most, -1, -1), hits=round.hits[side])
@@ -289,7 +301,7 @@ def re_roll(round: Round, side: str) -> None:
     rolled = [round.game.roll("combat-die", roller=side) for _ in range(again)]
     round.re_roll_hits[side] = sum(hits(die, bonus, number) for die in rolled)
     round.hits[side] += round.re_roll_hits[side]
-    round.game.tell("leader-re-roll", side=side, dice=rolled, bonus=bonus, hits=round.re_roll_hits[side])
+    round.game.tell("leader-re-roll", side=side, dice=rolled, bonus=bonus, needed=number, hits=round.re_roll_hits[side])
 
 
 def casualties(round: Round) -> None:

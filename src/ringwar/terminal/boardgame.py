@@ -1,0 +1,181 @@
+"""The table of the board game as text: the war, the Fellowship, both sides, the map, and the reader's hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.facts import DECKS, EVENTS, FREE, NATIONS, SHADOW, SIDES
+from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
+from ringwar.boardgame.rules.turn import UNROLLED
+from ringwar.boardgame.rules.victory import FREE_POINTS, MOST_CORRUPTION, SHADOW_POINTS
+from ringwar.terminal.boardgame_cards import described
+from ringwar.terminal.boardgame_map import battle, figures, joined, war_map
+from ringwar.words import Said, Words, sentence
+
+View = Mapping[str, Any]
+
+WIDTH = 76
+"""What fits into a frame on a screen of 80 columns."""
+
+INDENT = "  "
+WINS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
+ACTING = "actions"
+
+
+def board_table(view: View, words: Words) -> list[str]:
+    """The table as a side or a spectator sees it, a paragraph for each part of it."""
+    paragraphs = [
+        _now(view, words),
+        _fellowship(view, words),
+        _hunt(view, words),
+        *(_side(side, view, words) for side in SIDES),
+        _politics(view, words),
+        [words.say("terminal-map")],
+        *war_map(view, words),
+        battle(view, words),
+        _own_hand(view, words),
+    ]
+    shown = [paragraph for paragraph in paragraphs if paragraph]
+    return [line for paragraph in shown for line in ("", *_wrapped(paragraph))][1:]
+
+
+def _wrapped(lines: Iterable[str]) -> list[str]:
+    """Lines that fit the width; what is left of a line stands under its beginning, a little to the right."""
+    found: list[str] = []
+    for line in lines:
+        start = line[: len(line) - len(line.lstrip())]
+        found += wrap(line, WIDTH, subsequent_indent=start + INDENT * 2, break_on_hyphens=False)
+    return found
+
+
+def _now(view: View, words: Words) -> list[str]:
+    """Turn, phase, and who acts."""
+    phase = Said(words.say(f"phase-{view['phase']}"))
+    line = words.say("terminal-turn", number=view["turn"], phase=phase)
+    if view["phase"] == ACTING:
+        line = f"{line} {sentence(words.say('terminal-acts', side=view['to_act']))}"
+    return [line]
+
+
+def _fellowship(view: View, words: Words) -> list[str]:
+    """Where the Ring-bearers are, how well hidden and how corrupted, and who is with them."""
+    now = view["fellowship"]
+    if now["mordor"] is not None:
+        where = words.say("terminal-fellowship-mordor", step=now["mordor"], last=CRACK_OF_DOOM)
+    elif now["revealed"]:
+        where = words.say("terminal-fellowship-found", region=now["at"])
+    else:
+        where = words.say("terminal-fellowship-at", region=now["at"], progress=now["progress"])
+    hidden = words.say("terminal-revealed" if now["revealed"] else "terminal-hidden")
+    corruption = words.say("terminal-corruption", count=now["corruption"], most=MOST_CORRUPTION)
+    lines = [f"{where} {hidden} {corruption}"]
+    lines.append(INDENT + words.say("terminal-guide", guide=now["guide"], companions=_names(now["companions"], words)))
+    if view["eliminated"]:
+        lines.append(INDENT + words.say("terminal-eliminated", characters=_names(view["eliminated"], words)))
+    return lines
+
+
+def _hunt(view: View, words: Words) -> list[str]:
+    """The hunt box, the tiles in the pool and out of it, and a tile that is being resolved."""
+    hunt = view["hunt"]
+    lines = [words.say("terminal-hunt-box", shadow=hunt["box"][SHADOW], free=hunt["box"][FREE])]
+    pool = hunt["pool"]
+    lines.append(INDENT + words.say("terminal-pool", count=len(pool), tiles=_tiles(pool, words)))
+    if hunt["drawn"]:
+        lines.append(INDENT + words.say("terminal-tiles-drawn", tiles=_tiles(hunt["drawn"], words)))
+    if hunt["special_in_play"]:
+        lines.append(INDENT + words.say("terminal-tiles-waiting", tiles=_tiles(hunt["special_in_play"], words)))
+    if hunt["removed"]:
+        lines.append(INDENT + words.say("terminal-tiles-removed", tiles=_tiles(hunt["removed"], words)))
+    if hunt["tile"]:
+        lines.append(INDENT + words.say("terminal-tile", tile=hunt["tile"]["tile"], damage=hunt["tile"]["damage"]))
+    return lines
+
+
+def _side(side: str, view: View, words: Words) -> list[str]:
+    """What a side has: points, rings, dice, cards, and figures that are not on the map."""
+    head = words.say(
+        "terminal-side", side=side, points=view["points"][side], most=WINS[side], rings=view["rings"][side]
+    )
+    lines = [sentence(head), INDENT + _dice(view["dice"][side], words), INDENT + _cards(side, view, words)]
+    if view["table"][side]:
+        lines.append(INDENT + words.say("terminal-on-table", cards=_names(view["table"][side], words)))
+    for pile, message in (("reinforcements", "terminal-reinforcements"), ("casualties", "terminal-casualties")):
+        if there := figures(_of(side, view[pile]), words):
+            lines.append(INDENT + words.say(message, figures=joined(there)))
+    return lines
+
+
+def _dice(dice: Sequence[str], words: Words) -> str:
+    """Action dice by what they show, or how many are still to be rolled."""
+    if UNROLLED in dice:
+        return words.say("terminal-unrolled", count=len(dice))
+    return words.say("terminal-action-dice", dice=_counted(dice, words))
+
+
+def _cards(side: str, view: View, words: Words) -> str:
+    """How many cards a side has, by their backs."""
+    hand, decks = view["hands"][side], view["decks"][side]
+    return words.say(
+        "terminal-cards",
+        hand=hand["size"],
+        backs=_numbers({deck: hand[deck] for deck in DECKS if hand[deck]}, words),
+        decks=_numbers(decks, words),
+        discards=view["discards"][side]["size"],
+    )
+
+
+def _of(side: str, pile: Mapping[str, int]) -> dict[str, int]:
+    """Those figures of a pile that are a side's."""
+    return {name: number for name, number in pile.items() if number and BY_NAME[name].side == side}
+
+
+def _politics(view: View, words: Words) -> list[str]:
+    """The political track: how far each nation is from war, and whether it is active."""
+    nations = [_nation(nation, view["politics"][nation], words) for nation in NATIONS]
+    return [words.say("terminal-politics", nations=joined(nations))]
+
+
+def _nation(nation: str, track: View, words: Words) -> str:
+    name = Said(words.say(f"people-{nation}"))
+    if not track["steps_to_war"]:
+        return words.say("terminal-at-war", nation=name)
+    message = "terminal-active" if track["active"] else "terminal-passive"
+    return words.say(message, nation=name, steps=track["steps_to_war"])
+
+
+def _own_hand(view: View, words: Words) -> list[str]:
+    """The reader's hand."""
+    own = next((hand["cards"] for hand in view["hands"].values() if "cards" in hand), None)
+    if own is None:
+        return []
+    cards = [INDENT + described(EVENTS[name], words) for name in own]
+    return [words.say("terminal-hand", count=len(own)), *cards]
+
+
+def _tiles(tiles: Iterable[str], words: Words) -> Said:
+    """Tiles by their kind, with the number of those of which there are several: `tile 1 (2)` is not tile 12."""
+    kinds = Counter(words.name(tile) for tile in tiles)
+    shown = [kind if number == 1 else f"{kind} ({number})" for kind, number in kinds.items()]
+    return Said(", ".join(shown) or words.name("none"))
+
+
+def _counted(things: Iterable[str], words: Words) -> Said:
+    """`Character 2, Army 1`: things by their words, each with its number."""
+    return Said(_pairs(Counter(words.name(thing) for thing in things)) or words.name("none"))
+
+
+def _numbers(numbers: Mapping[str, int], words: Words) -> Said:
+    return Said(_pairs({words.name(name): number for name, number in numbers.items()}) or words.name("none"))
+
+
+def _pairs(numbers: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {number}" for name, number in numbers.items())
+
+
+def _names(things: Iterable[str], words: Words) -> Said:
+    return Said(", ".join(words.name(thing) for thing in things) or words.name("none"))

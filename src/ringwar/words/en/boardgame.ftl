@@ -1,0 +1,722 @@
+### War of the Ring, the board game: what is asked, what happens, how it ends, and the table as text.
+### The names and texts of regions, figures, characters, tiles and cards stand in boardgame-cards.ftl, the combat cards
+### as options in boardgame-combat.ftl.
+
+## Names
+
+name-boardgame = War of the Ring, the board game
+name-war = the whole war (two people)
+name-free-peoples = the Free Peoples
+name-shadow = the Shadow
+name-strategy = Strategy
+name-field-battle = field battle
+name-assault = assault
+name-sortie = sortie
+name-town = town
+name-city = city
+name-stronghold = stronghold
+name-fortification = fortification
+name-companion = companion
+name-minion = minion
+name-ring-destroyed = the Ring is destroyed
+name-corruption = corruption
+name-shadow-military = the Shadow has conquered Middle-earth
+name-free-military = the Free Peoples have broken the Shadow
+
+## What an action die is used for: stands after “to”
+
+name-move-fellowship = move the Fellowship
+name-hide-fellowship = hide the Fellowship
+name-separate = separate companions from the Fellowship
+name-move-companions = move companions
+name-move-minions = move Nazgûl and minions
+name-move-led-army = move an army with a leader
+name-attack-led = attack with a led army
+name-move-armies = move armies
+name-attack = attack
+name-diplomacy = bring a nation closer to war
+name-recruit = recruit
+name-bring-minion = bring a minion into play
+name-draw-card = draw a card
+name-crown-aragorn = have Strider crowned as Aragorn
+name-play-event = play an event card
+name-skip = do nothing
+name-strider-hides = have Strider hide the Fellowship
+name-boromir-rouses-gondor = have Boromir rouse Gondor
+name-legolas-rouses-the-elves = have Legolas rouse the Elves
+name-gimli-rouses-the-dwarves = have Gimli rouse the Dwarves
+name-voice-of-saruman = use the Voice of Saruman
+name-break-elven-power = end A Power Too Great
+name-break-bombadils-power = end The Power of Tom Bombadil
+name-break-palantir = end The Palantír of Orthanc
+name-ring-against-palantir = end The Palantír of Orthanc with an Elven Ring
+name-end-denethors-folly = end Denethor's Folly
+name-counsel-in-minas-tirith = end Denethor's Folly by counsel in Minas Tirith
+
+## Parts of sentences
+
+because = { $cause-key ->
+    [none] { "" }
+   *[other] { " " }({ $cause })
+}
+# The end of a verb: the Free Peoples move, the Shadow moves.
+s = { $side-key ->
+    [free-peoples] { "" }
+   *[other] s
+}
+# The figures of an army: a roster, each kind with its number.
+roster = { $figures }{ $nazgul ->
+    [0] { "" }
+   *[other] , Nazgûl { $nazgul }
+}{ $characters-count ->
+    [0] { "" }
+   *[other] , with { $characters }
+}
+number-of-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+steps-from-war = { $steps ->
+    [one] 1 step from war
+   *[other] { $steps } steps from war
+}
+
+## The turn
+
+question-discard = You have more than 6 cards. Which do you discard, face down?
+question-declare = Do you declare where the Fellowship is? Its figure moves along the progress made; in a city or stronghold of the Free Peoples it heals 1 corruption and wakes the nation.
+question-enter-mordor = The Fellowship is in { $region }. Does it enter Mordor now? From then on it climbs the Mordor track, where every move draws a hunt tile.
+question-guide = Which companion of the highest level is the guide? Only the guide's special ability works.
+question-allocate = How many action dice do you put into the hunt box before the roll? They hunt the Fellowship, but do not act for you.
+question-fellowship-where = { $count ->
+    [one] The Fellowship is in { $origin } and can go 1 region farther. Where to?
+   *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to, first?
+}
+option-fellowship-where-none = Stay here
+
+## Using action dice
+
+question-use-die = Your action. Which die do you use?
+option-use-die-character = Character (Fellowship, characters, Nazgûl, a led army, Character events)
+option-use-die-army = Army (move two armies, attack, Army events)
+option-use-die-muster = Muster (diplomacy, recruiting, minions, Muster events)
+option-use-die-event = Event (draw a card, or play any event)
+option-use-die-muster-army = Muster/Army (as either)
+option-use-die-will-of-the-west = Will of the West (as any result)
+option-use-die-elven-ring = First change a die with an Elven Ring
+option-use-die-pass = Pass: you have fewer dice left than the enemy
+question-will-as = Will of the West: as which result do you use it?
+option-will-as-will-of-the-west = Will of the West itself: Aragorn, Gandalf the White
+question-ring-die = Elven Ring: which of your unused dice do you change?
+question-ring-result = Elven Ring: which result shall the die show?
+option-ring-result-eye = Eye (the die goes to the hunt box)
+question-action = { $face-key ->
+    [will-of-the-west] What do you do with the Will of the West?
+   *[other] What do you do with the { $face } result?
+}
+option-action-move-fellowship = Move the Fellowship: progress 1, then the Shadow hunts (in Mordor a hunt tile and a step)
+option-action-hide-fellowship = Hide the Fellowship
+option-action-separate = Separate companions from the Fellowship and move them
+option-action-move-companions = Move companions on the map
+option-action-move-minions = Move Nazgûl and minions
+option-action-move-led-army = Move one army with a leader in it
+option-action-attack-led = Attack with an army that has a leader in it
+option-action-move-armies = Move up to two armies
+option-action-attack = Attack
+option-action-diplomacy = Diplomacy: move one of your nations a step towards war
+option-action-recruit = Recruit: one elite, or two regulars, leaders or Nazgûl in different places
+option-action-bring-minion = Bring a minion into play
+option-action-draw-card = Draw a card
+option-action-crown-aragorn = Aragorn: he replaces Strider (one more action die)
+option-action-gandalf-the-white = Gandalf the White comes into play (one more action die)
+option-action-play-event = Play an event card
+option-action-skip = Nothing: the die is used up
+option-action-strider-hides = Strider: hide the Fellowship
+option-action-boromir-rouses-gondor = Boromir: Gondor advances a step towards war
+option-action-legolas-rouses-the-elves = Legolas: the Elves advance a step towards war
+option-action-gimli-rouses-the-dwarves = Gimli: the Dwarves advance a step towards war
+option-action-voice-of-saruman = The Voice of Saruman: recruit in Isengard, or turn regulars in Orthanc into elites
+option-action-break-elven-power = End A Power Too Great (costs an Army and a Character card)
+option-action-break-bombadils-power = End The Power of Tom Bombadil (costs an Army and a Character card)
+option-action-break-palantir = End The Palantír of Orthanc
+option-action-ring-against-palantir = End The Palantír of Orthanc (costs an Elven Ring)
+option-action-end-denethors-folly = End Denethor's Folly
+option-action-counsel-in-minas-tirith = End Denethor's Folly by counsel in Minas Tirith
+question-which-deck = From which of your decks do you draw?
+question-play-event = Which event card do you play?
+question-gandalf-draws = Gandalf the Grey is the guide: do you draw a { $deck } card for the event just played?
+question-diplomacy = Which nation moves a step towards war?
+question-voice-of-saruman = The Voice of Saruman: what does he command?
+option-voice-of-saruman-recruit-everywhere = Recruit a regular in every settlement of Isengard
+option-voice-of-saruman-replace-in-orthanc = Turn two regulars in Orthanc into elites
+
+## Recruiting, minions, Gandalf
+
+question-recruit = Which figure do you recruit? An elite takes the whole action; of other figures you get two.
+question-recruit-second = Which second figure do you recruit, in another place?
+option-recruit-second-none = No second figure
+question-recruit-where = Where do you recruit?
+question-regular-or-elite = Do you recruit a regular or an elite?
+question-remove-excess = Too many units in { $region }. Which do you return to the reinforcements?
+question-minion = Which minion comes into play?
+question-minion-enters = Where does { $minion } come into play?
+question-gandalf-where = Where does Gandalf the White appear?
+
+## Moving
+
+question-move-army = Which army moves?
+option-move-army-none = No other army
+question-move-where = Where does the army of { $origin } move?
+question-march-where = Where does the army march from { $origin }?
+option-march-where-none = It stays here
+question-move-with = Who moves?
+option-move-with-all = The whole army
+option-move-with-some = A part of it
+question-advance-with = Who advances?
+option-advance-with-all = All who can
+option-advance-with-some = A part of them
+question-attack-with = Who attacks? Those who stay behind as a rearguard take no part in the battle.
+option-attack-with-all = All who can
+option-attack-with-some = A part of them
+question-how-many = { $piece-key ->
+    [nazgul] How many { $piece }?
+   *[other] How many { $piece }s?
+}
+question-goes-along = Does { $character } go too?
+question-separate = Which companion leaves the Fellowship?
+question-goes-with = Who goes together with { $companion }?
+option-goes-with-none = Nobody else
+question-companion-where = { $companion }: where to?
+question-move-companion = Which companion moves?
+option-move-companion-none = No other companion
+question-move-minion = Which Nazgûl or minion moves? Nazgûl are named by their region.
+option-move-minion-none = No others
+question-minion-where = { $figure }: where to?
+
+## Battles
+
+question-attack-from = From where do you attack?
+question-attack-where = The army of { $origin }: what does it attack?
+question-withdraw = Does your army withdraw into the stronghold of { $region }? There is no battle now, and a siege begins if the enemy advances.
+question-combat-card = Do you play a combat card this round? It is turned up when both have chosen.
+option-combat-card-none = No combat card
+question-sorcerer = The Witch-king is a sorcerer: do you draw a card from the same deck?
+question-white-rider = Does Gandalf the White give up his leadership for this battle? Then that of all Nazgûl does not count either.
+question-re-roll = You have { number-of-hits } so far. How many missed dice do you roll again?
+question-loss = { $count ->
+    [one] 1 hit to take in { $region }. How?
+   *[other] { $count } hits to take in { $region }. How do you take the next?
+}
+question-regular-from = From where does the { $piece } come that replaces the elite?
+option-regular-from-casualties = From the casualties
+option-regular-from-reinforcements = From the reinforcements
+question-cease = Do you end your attack here? If not, there is another round.
+question-prolong = Do you prolong the assault by another round? It costs an elite, who becomes a regular.
+option-prolong-none = No, the assault ends
+question-retreat = Does your army retreat? If not, there is another round.
+question-retreat-where = Where does the army of { $region } retreat?
+question-advance = Do your victorious figures advance into { $region }?
+
+## Combat cards that ask
+
+question-scouts = Scouts: where does your army of { $region } retreat?
+option-scouts-withdraw = Into the stronghold
+question-words-of-power = Words of Power: which companion has neither leadership nor abilities this round?
+question-forfeit = Dread and Despair: how many points of Nazgûl leadership do you give up? The enemy rolls as many dice fewer.
+question-own-hits = How many hits do you take on your own army? Each of them makes your attack stronger.
+question-who-forfeits = Mighty Attack: which companion gives up his leadership to turn a miss into a hit?
+question-turn-misses = Andúril: how many misses become hits?
+question-eliminate-minion = Blade of Westernesse: which minion is eliminated?
+question-fateful-strike = Fateful Strike: who is eliminated?
+option-fateful-strike-nazgul = 1 Nazgûl
+question-black-breath = Black Breath: who is eliminated?
+option-black-breath-none = Nobody
+question-heroic-death = Heroic Death: who dies to cancel hits?
+option-heroic-death-none = Nobody
+question-cancel-hits = Heroic Death: how many hits are cancelled?
+
+## The hunt
+
+question-hunt-re-roll = The hunt has { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+} so far. How many failed dice do you roll again?
+question-use-table-card = Do you discard { $card } to add 1 to all dice of this hunt?
+question-use-against-hunt = { $tile-key ->
+    [none] A hunt tile is about to be drawn. Do you use a card on the table?
+   *[other] The hunt tile is: { $tile }. Do you use a card on the table?
+}
+option-use-against-hunt-none = None of them
+question-casualty = { $count } hunt damage is left. Does a companion take it? He is lost, and as much damage as his level is gone. What is left then becomes corruption.
+option-casualty-none = Nobody: all of it becomes corruption
+option-casualty-guide = The guide
+option-casualty-random = A companion at random
+question-hobbit-leaves = Does { $guide } leave the Fellowship to lower the damage by 1?
+question-gollum-reveals = Does Gollum have the Fellowship revealed to lower the damage by 1?
+
+## Event cards that ask
+
+question-another-way = Gollum knows another way: does the Fellowship take it?
+option-another-way-hide-fellowship = Hide the Fellowship
+option-another-way-move-fellowship = Move the Fellowship
+option-another-way-none = No
+question-journey = Do you separate companions, or move companions on the map?
+option-journey-separate = Separate companions from the Fellowship
+option-journey-move-companions = Move companions on the map
+question-which-army = Which army is struck?
+question-nazgul-refuge = To which stronghold do the Nazgûl fly?
+question-play-another = Which Character event card do you play as well, without a die?
+option-play-another-none = No other card
+question-dead-men-where = The Dead Men of Dunharrow: where do they go?
+question-grey-company = The Grey Company: which regular becomes an elite?
+question-pay-card = Which card of your hand do you discard as the price?
+question-which-nation = Which nation?
+question-who-leads = Which companion goes with the army?
+question-weather-where = Cruel Weather: where do you drive the Ring-bearers?
+question-nazgul-strike = The Nazgûl have found the Ring-bearers. What do they do?
+option-nazgul-strike-discard-table-card = Have a Free Peoples Character card on the table discarded
+option-nazgul-strike-hunt-roll = Roll a hunt
+option-nazgul-strike-none = Nothing
+question-which-table-card = Which card on the table is discarded?
+question-lure = The Ring lures { $companion }. What is the price?
+option-lure-corruption = His level in corruption
+option-lure-eliminate = The companion is lost
+question-sorrow = Worn with Sorrow and Toil: which Free Peoples Character card is discarded?
+option-sorrow-from-hand = One from the hand, at random
+option-sorrow-none = None
+question-balrog = The way led through Moria. Do you discard Balrog of Moria to draw a hunt tile?
+question-turn-to-eye = The Lidless Eye: which of your unused dice becomes an Eye, up to three in all?
+option-turn-to-eye-none = No more dice
+question-led-by = Who leads the army as a Nazgûl?
+question-spells-from = Dreadful Spells: which army with Nazgûl casts them?
+question-ringwraiths = What does the army with Nazgûl do?
+option-ringwraiths-move = Move
+option-ringwraiths-attack = Attack
+option-ringwraiths-none = Nothing
+question-black-captain = The Black Captain commands: what comes first?
+option-black-captain-recruit-nazgul = Recruit up to two Nazgûl where the Witch-king is
+option-black-captain-move-nazgul = Move Nazgûl
+option-black-captain-none = Neither
+question-which-leader = Denethor's Folly: which leader in Minas Tirith is lost?
+question-lose-where = Stormcrow: where do you lose a figure of that nation?
+question-lose-which = Stormcrow: which figure do you lose?
+question-sail-where = Corsairs of Umbar: to which coast do they sail?
+question-replace-where = Hill-trolls: where does a { $piece } become an elite?
+
+## Chance, where people roll and draw for themselves
+
+question-action-die = Roll an action die for { $roller }. What does it show?
+question-combat-die = Roll a combat die for { $roller }. What does it show?
+question-hunt-die = Roll a hunt die. What does it show?
+question-tile-die = The tile says: roll a die. What does it show?
+question-event-die = Roll a die for the event card. What does it show?
+question-event-card = { $drawer-key ->
+    [free-peoples] Draw a { $deck } card for the Free Peoples. Which is it?
+   *[other] Draw a { $deck } card for the Shadow. Which is it?
+}
+question-tile = Draw a hunt tile. Which is it?
+question-companion = Draw a companion of the Fellowship at random. Who is it?
+question-hand-card = Draw a Character card of the Free Peoples' hand at random. Which is it?
+
+## What happens: the turn
+
+event-turn = Turn { $number } begins.
+event-draw = { $card-key ->
+    [hidden] { $side } draw{ s } a { $deck } card{ because }.
+   *[other] { $side } draw{ s } { $card }{ because }.
+}
+event-draw-several = { $cards-key ->
+    [hidden] { $side } draw{ s } { $count } { $deck } cards{ because }.
+   *[other] { $side } draw{ s } { $cards }{ because }.
+}
+event-deck-empty = The { $deck } deck of { $side } is empty: no card is drawn.
+event-discard = { $card-key ->
+    [hidden] { $side } discard{ s } a { $deck } card face down{ because }.
+   *[other] { $side } discard{ s } { $card } face down{ because }.
+}
+event-discard-several = { $cards-key ->
+    [hidden] { $side } discard{ s } { $count } { $deck } cards face down{ because }.
+   *[other] { $side } discard{ s } { $cards } face down{ because }.
+}
+event-allocate = { $count ->
+    [0] The Shadow puts no die into the hunt box.
+    [one] The Shadow puts 1 die into the hunt box.
+   *[other] The Shadow puts { $count } dice into the hunt box.
+}
+event-action-roll = { $dice-count ->
+    [0] { $eyes ->
+        [0] { $side } { has } no action die to roll.
+       *[other] { $side } roll{ s } { eyes }.
+    }
+   *[other] { $eyes ->
+        [0] { $side } roll{ s } { $dice }.
+       *[other] { $side } roll{ s } { $dice }, and { eyes }.
+    }
+}
+eyes = { $eyes ->
+    [one] 1 Eye for the hunt box
+   *[other] { $eyes } Eyes for the hunt box
+}
+event-use-die = { $action-key ->
+    [skip] { $side } { leaves } { the-die } unused.
+    [gandalf-the-white] { $side } use{ s } { the-die } to bring Gandalf the White into play.
+   *[other] { $side } use{ s } { the-die } to { $action }.
+}
+leaves = { $side-key ->
+    [free-peoples] leave
+   *[other] leaves
+}
+the-die = { $die-key ->
+    [army] an Army die
+    [event] an Event die
+    [will-of-the-west] { $face-key ->
+        [will-of-the-west] a Will of the West
+       *[other] a Will of the West (as { $face })
+    }
+   *[other] a { $die } die
+}
+event-pass = { $side-key ->
+    [free-peoples] The Free Peoples pass.
+   *[other] The Shadow passes.
+}
+event-ring = { $side } use{ s } an Elven Ring to turn { old-die } to { $new }.
+event-ring-spent = { $side } give{ s } up an Elven Ring.
+event-die-turned = { $side } turn{ s } { old-die } to { $new }{ because }.
+old-die = { $old-key ->
+    [army] an Army die
+    [event] an Event die
+   *[other] a { $old } die
+}
+event-dice-lost = { $count ->
+    [0] { $side } { has } no die to lose{ because }.
+    [one] { $side } lose{ s } 1 die{ because }.
+   *[other] { $side } lose{ s } { $count } dice{ because }.
+}
+has = { $side-key ->
+    [free-peoples] have
+   *[other] has
+}
+event-play-event = { $side } play{ s } “{ $card }”{ because }.
+event-discard-table = “{ $card }” leaves the table{ because }.
+
+## What happens: the Fellowship
+
+event-progress = The Fellowship moves on: progress { $progress }.
+event-declare = The Fellowship is declared.
+event-fellowship-at = { $path-count ->
+    [1] The Fellowship is in { $region }.
+   *[other] The Fellowship has gone to { $region } (by { $path }).
+}
+event-fellowship-driven = The Ring-bearers are driven to { $region }{ because }.
+event-hide = The Fellowship is hidden again{ because }.
+event-reveal = The Fellowship is revealed{ because }!
+event-guide = { $guide } is the guide of the Fellowship now.
+event-separate = { $companions-count ->
+    [1] { $companions } leaves the Fellowship{ because }.
+   *[other] { $companions } leave the Fellowship{ because }.
+}
+event-companion-moves = { $companion } goes to { $region }{ because }.
+event-enters-play = { $character } comes into play in { $region }.
+event-corruption = Corruption rises by { $count } to { $total }{ because }.
+event-heal = { $count ->
+    [0] No corruption is healed{ because }.
+   *[other] Corruption falls by { $count } to { $total }{ because }.
+}
+event-enter-mordor = The Fellowship enters Mordor: the Mordor track begins, and the hunt pool is renewed.
+event-mordor-step = The Fellowship climbs to step { $step } of 5 on the Mordor track.
+event-stopped = The Fellowship is stopped by the hunt tile: { $tile }.
+event-idle-in-mordor = The Fellowship neither moved nor hid in Mordor this turn.
+event-lured = The Ring lures { $companion }{ because }.
+
+## What happens: the hunt
+
+event-hunt-roll = The hunt rolls { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ bonus } and needs 6: { $successes ->
+    [0] no success.
+    [one] 1 success.
+   *[other] { $successes } successes.
+}
+event-tile = Hunt tile drawn: { $tile }{ because }.
+event-tile-returned = The { $tile } goes back into the pool.
+event-tiles-removed = { $tiles-count ->
+    [0] No tile is removed from the hunt{ because }.
+   *[other] Removed from the hunt for good: { $tiles }{ because }.
+}
+event-pool-refilled = The hunt pool was empty; { $count } tiles lie in it again.
+event-special-tile = A special hunt tile is in play: { $tile }.
+event-stronghold-tile = The way led through the Shadow stronghold of { $region }: another hunt tile.
+event-damage-lowered = The damage of the hunt falls by { $count } to { $damage }{ because }.
+event-casualty = { $companion } bears the damage of the hunt{ because }.
+event-eliminate = { $character } is out of the game{ because }.
+
+## What happens: nations
+
+event-activate = { $nation } { is } active now{ because }.
+is = { $nation-key ->
+    [dwarves] are
+    [elves] are
+    [southrons] are
+   *[other] is
+}
+event-advance = { $steps ->
+    [0] { $nation } { is } at war{ because }!
+   *[other] { $nation } { is } { steps-from-war } now{ because }.
+}
+event-step-back = { $nation } { is } { steps-from-war } again{ because }.
+event-capture = { $side } capture{ s } { $region }{ because }.
+event-recapture = { $side } take{ s } { $region } back{ because }.
+
+## What happens: figures
+
+event-move = { $side } move{ s } from { $origin } to { $goal }: { roster }{ because }.
+event-nazgul-fly = { $count ->
+    [one] 1 Nazgûl flies from { $origin } to { $region }{ because }.
+   *[other] { $count } Nazgûl fly from { $origin } to { $region }{ because }.
+}
+event-minion-moves = { $minion } goes to { $region }{ because }.
+event-minion-enters = { $minion } comes into play in { $region }!
+event-recruit = 1 { $piece } is recruited in { $region }{ because }.
+event-cannot-recruit = Nobody can be recruited in { $region }{ because }.
+event-replace = In { $region } 1 { $old } is replaced by 1 { $new }{ because }.
+event-remove-excess = 1 { $piece } too many in { $region } goes back to the reinforcements.
+event-lose = 1 { $piece } is lost in { $region }{ because }.
+event-reduce = 1 { $piece } in { $region } becomes a regular{ because }.
+event-eliminate-nazgul = { $count ->
+    [one] 1 Nazgûl in { $region } is eliminated{ because }.
+   *[other] { $count } Nazgûl in { $region } are eliminated{ because }.
+}
+
+## What happens: battles
+
+event-attack = { $battle-key ->
+    [field-battle] { $side } attack{ s } { $target } from { $origin }: { roster }{ because }.
+    [assault] { $side } assault{ s } the stronghold of { $target }: { roster }{ because }.
+   *[other] { $side } break{ s } out of the stronghold of { $target }: { roster }{ because }.
+}
+event-withdraw = { $side } withdraw{ s } into the stronghold of { $region }.
+event-siege-begins = { $region } is under siege.
+event-siege-ends = The siege of { $region } is over.
+# A card that is played is told when it is turned up.
+event-combat-card-chosen = { "" }
+event-combat-card = { $side } play{ s } { $half } (on { $card }).
+event-card-cancelled = { $half } has no effect{ because }.
+event-white-rider = { $character } rides against the Nazgûl: neither he nor they lead in this battle.
+event-silenced = { $companion } has neither leadership nor abilities this round{ because }.
+event-combat-roll = Round { $round }: { $side } roll{ s } { $dice }{ bonus } and need{ s } { $needed }: { number-of-hits }.
+bonus = { $bonus ->
+    [0] { "" }
+    [-1] { " " }(minus 1 each)
+   *[other] { " " }(plus { $bonus } each)
+}
+event-leader-re-roll = { $dice-count ->
+    [0] { "" }
+   *[other] { $side } roll{ s } again (leaders): { $dice }{ bonus }, needing { $needed }: { number-of-hits }.
+}
+event-extra-attack = { $dice-count ->
+    [0] { "" }
+   *[other] { $side } strike{ s } first with { $dice } and need{ s } { $needed }: { number-of-hits }{ because }.
+}
+event-misses-turned = { $count ->
+    [one] 1 miss becomes a hit{ because }.
+   *[other] { $count } misses become hits{ because }.
+}
+event-more-hits = { $count ->
+    [one] { $side } score{ s } 1 hit more{ because }.
+   *[other] { $side } score{ s } { $count } hits more{ because }.
+}
+event-hits-cancelled = { $count ->
+    [one] 1 hit is cancelled{ because }.
+   *[other] { $count } hits are cancelled{ because }.
+}
+event-cease = { $side } end{ s } the attack.
+event-retreat = It is a retreat: { $side } { leaves } the battle.
+event-battle-ends = The battle for { $region } is over.
+event-game-over = The game is over: { $ending }.
+
+## How it ends
+
+result-ring-destroyed = The Ring-bearers have reached the Crack of Doom with less than 12 corruption: the Ring is destroyed.
+result-corruption = With 12 corruption the Ring-bearers have yielded to the Ring.
+result-shadow-military = The Shadow holds settlements worth 10 victory points or more.
+result-free-military = The Free Peoples hold settlements worth 4 victory points or more.
+
+## Taking hits
+
+option-loss-remove-dwarves-regular = Remove 1 { name-dwarves-regular } (1 hit)
+option-loss-reduce-dwarves-elite = Turn 1 { name-dwarves-elite } into a regular (1 hit)
+option-loss-remove-dwarves-elite = Remove 1 { name-dwarves-elite } (2 hits)
+option-loss-lose-dwarves-elite = Remove 1 { name-dwarves-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-elves-regular = Remove 1 { name-elves-regular } (1 hit)
+option-loss-reduce-elves-elite = Turn 1 { name-elves-elite } into a regular (1 hit)
+option-loss-remove-elves-elite = Remove 1 { name-elves-elite } (2 hits)
+option-loss-lose-elves-elite = Remove 1 { name-elves-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-gondor-regular = Remove 1 { name-gondor-regular } (1 hit)
+option-loss-reduce-gondor-elite = Turn 1 { name-gondor-elite } into a regular (1 hit)
+option-loss-remove-gondor-elite = Remove 1 { name-gondor-elite } (2 hits)
+option-loss-lose-gondor-elite = Remove 1 { name-gondor-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-north-regular = Remove 1 { name-north-regular } (1 hit)
+option-loss-reduce-north-elite = Turn 1 { name-north-elite } into a regular (1 hit)
+option-loss-remove-north-elite = Remove 1 { name-north-elite } (2 hits)
+option-loss-lose-north-elite = Remove 1 { name-north-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-rohan-regular = Remove 1 { name-rohan-regular } (1 hit)
+option-loss-reduce-rohan-elite = Turn 1 { name-rohan-elite } into a regular (1 hit)
+option-loss-remove-rohan-elite = Remove 1 { name-rohan-elite } (2 hits)
+option-loss-lose-rohan-elite = Remove 1 { name-rohan-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-isengard-regular = Remove 1 { name-isengard-regular } (1 hit)
+option-loss-reduce-isengard-elite = Turn 1 { name-isengard-elite } into a regular (1 hit)
+option-loss-remove-isengard-elite = Remove 1 { name-isengard-elite } (2 hits)
+option-loss-lose-isengard-elite = Remove 1 { name-isengard-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-sauron-regular = Remove 1 { name-sauron-regular } (1 hit)
+option-loss-reduce-sauron-elite = Turn 1 { name-sauron-elite } into a regular (1 hit)
+option-loss-remove-sauron-elite = Remove 1 { name-sauron-elite } (2 hits)
+option-loss-lose-sauron-elite = Remove 1 { name-sauron-elite } (1 hit: there is no regular to replace it)
+option-loss-remove-southrons-regular = Remove 1 { name-southrons-regular } (1 hit)
+option-loss-reduce-southrons-elite = Turn 1 { name-southrons-elite } into a regular (1 hit)
+option-loss-remove-southrons-elite = Remove 1 { name-southrons-elite } (2 hits)
+option-loss-lose-southrons-elite = Remove 1 { name-southrons-elite } (1 hit: there is no regular to replace it)
+
+## The table as text: what is going on
+
+phase-recover = the turn is about to begin
+phase-fellowship = Fellowship phase
+phase-hunt-allocation = hunt allocation
+phase-action-roll = action roll
+phase-actions = action resolution
+phase-battle = a battle is being fought
+phase-end-of-actions = the end of the turn
+phase-victory-check = victory check
+phase-over = the game is over
+terminal-turn = { $number ->
+    [0] Before the first turn: { $phase }.
+   *[other] Turn { $number }: { $phase }.
+}
+terminal-acts = { $side } act{ s }.
+
+## The table as text: the Fellowship and the hunt
+
+terminal-fellowship-at = Fellowship: last known in { $region }, progress { $progress },
+terminal-fellowship-found = Fellowship: in { $region },
+terminal-fellowship-mordor = Fellowship: in Mordor, step { $step } of { $last },
+terminal-hidden = hidden.
+terminal-revealed = revealed.
+terminal-corruption = Corruption { $count } of { $most }.
+terminal-guide = Guide: { $guide }. Companions: { $companions }
+terminal-eliminated = Out of the game: { $characters }
+terminal-hunt-box = Hunt box: { $shadow ->
+    [one] 1 Shadow die
+   *[other] { $shadow } Shadow dice
+}, { $free ->
+    [one] 1 Free Peoples die
+   *[other] { $free } Free Peoples dice
+}.
+terminal-pool = Pool, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}: { $tiles }
+terminal-tiles-drawn = Drawn: { $tiles }
+terminal-tiles-waiting = Waiting for Mordor: { $tiles }
+terminal-tiles-removed = Removed for good: { $tiles }
+terminal-tile = Being resolved: { $tile }, damage left { $damage }
+
+## The table as text: the sides
+
+terminal-side = { $side }: { $points } of { $most } victory points, { $rings ->
+    [one] 1 Elven Ring
+   *[other] { $rings } Elven Rings
+}
+terminal-action-dice = Dice: { $dice }
+terminal-unrolled = Dice: { $count } to be rolled
+terminal-cards = Hand { $hand } ({ $backs }); decks { $decks }; discarded { $discards }
+terminal-on-table = On the table: { $cards }
+terminal-reinforcements = Reinforcements: { $figures }
+terminal-casualties = Casualties: { $figures }
+terminal-politics = Political track: { $nations }.
+terminal-at-war = { $nation } at war
+terminal-active = { $nation } { steps-from-war }, active
+terminal-passive = { $nation } { steps-from-war }, passive
+terminal-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, 1 card (type text and its name to read it):
+   *[other] Your hand, { $count } cards (type text and a name to read one):
+}
+terminal-card = { $card }: { $kind } event; in battle { $half }
+
+## The table as text: the map
+
+people-dwarves = Dwarves
+people-elves = Elves
+people-gondor = Gondor
+people-north = North
+people-rohan = Rohan
+people-isengard = Isengard
+people-sauron = Sauron
+people-southrons = Southrons & Easterlings
+figures-regular = { $count ->
+    [one] 1 regular
+   *[other] { $count } regulars
+}
+figures-elite = { $count ->
+    [one] 1 elite
+   *[other] { $count } elites
+}
+figures-leader = { $count ->
+    [one] 1 leader
+   *[other] { $count } leaders
+}
+figures-nazgul = { $count } Nazgûl
+terminal-map = The map. In brackets: the settlement, and what it is worth to the enemy.
+terminal-elsewhere = Lands of no nation
+terminal-the-fellowship = The Fellowship
+terminal-inside = under siege: { $figures }
+terminal-around = around it: { $figures }
+terminal-captured = captured by { $side }
+terminal-empty = Empty: { $places }
+
+## The table as text: a battle
+
+terminal-battle = { $battle-key ->
+    [field-battle] Battle, round { $round }: { $side } attack{ s } { $region } from { $origin }.
+    [assault] Assault, round { $round }: { $side } storm{ s } the stronghold of { $region }.
+   *[other] Sortie, round { $round }: { $side } break{ s } out of the stronghold of { $region }.
+}
+terminal-attackers = Attackers: { $figures }
+terminal-defenders = Defenders: { $figures }
+terminal-rearguard = Staying behind: { $figures }
+terminal-card-chosen = { $side } { has } chosen a { $deck } card for this round.
+terminal-card-played = { $side } { has } played { $half } (on { $card }).
+terminal-hits = { $side } { has } { number-of-hits } to take in this round.
+
+## What can be looked up
+
+terminal-event = { $kind } event, { $deck } deck of { $side }, number { $number }
+terminal-combat-half = In battle, { $half }: { $text }
+terminal-special-tile = Its hunt tile: { $text }
+terminal-character = { $kind-key ->
+    [companion] Companion of level { $level }, leadership { $leadership }
+    [minion] Minion of level { $level }, leadership { $leadership }
+   *[other] { $character }
+}
+terminal-region = { $settlement-key ->
+    [none] { in-the-land }
+   *[other] { in-the-land }, with a { $settlement }{ $points ->
+        [0] { "" }
+        [one] { " " }worth 1 victory point to the enemy
+       *[other] { " " }worth { $points } victory points to the enemy
+    }
+}
+in-the-land = { $nation-key ->
+    [none] Region of no nation
+   *[other] Region of { $nation }
+}
+terminal-fortified = It has a fortification: an attacker needs a 6 in the first round.
+terminal-coastal = It lies by the sea.
+terminal-next-to = Next to: { $regions }
+terminal-tile-eye = Damage: after a hunt roll as many as its successes, in Mordor as many as there are dice in the hunt box.
+terminal-tile-die = Damage: what a die shows.
+terminal-tile-value = Damage: { $damage }.
+terminal-tile-reveals = The Fellowship is revealed.
+terminal-tile-stops = In Mordor it stops the Fellowship.

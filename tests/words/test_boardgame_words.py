@@ -1,0 +1,184 @@
+"""The board game in words: whole games, and the sentences that are hard to get right."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import ringwar
+from ringwar.boardgame.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES
+from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
+from ringwar.boardgame.rules.forces import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
+from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
+from ringwar.boardgame.texts import ACTIONS
+from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
+from ringwar.players import seated
+from ringwar.words import Words
+
+SEEDS = range(4)
+SIDES = (FREE, SHADOW)
+ENDINGS = (RING_DESTROYED, CORRUPTION, SHADOW_MILITARY, FREE_MILITARY)
+
+
+@pytest.fixture
+def words() -> Words:
+    return Words("en", game="boardgame")
+
+
+class Reader(Player):
+    """Reads every question and its options aloud before somebody answers."""
+
+    def __init__(self, words: Words, then: Player) -> None:
+        self.words = words
+        self.then = then
+        self.heard: set[str] = set()
+
+    def answer(self, question: Question) -> Any:
+        self.heard |= {self.words.question(question), *self.words.options(question).values()}
+        return self.then.answer(question)
+
+
+@cache
+def played(seed: int) -> tuple[Position[Any], frozenset[str], frozenset[str]]:
+    """A random game, what was heard of its questions, and the words that were missing."""
+    words = Words("en", game="boardgame")
+    reader = Reader(words, seated(SIDES, dict.fromkeys(SIDES, "random"), seed))
+    return ringwar.start("boardgame").played(reader), frozenset(reader.heard), frozenset(words.missing)
+
+
+def said(words: Words, kind: str, /, cause: Any = None, **about: Any) -> str:
+    """An event as a spectator reads it."""
+    return words.event(Event(kind, about, cause), SPECTATOR)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_of_a_game_has_words(seed: int) -> None:
+    _, heard, missing = played(seed)
+    assert not missing
+    assert [text for text in heard if "[" in text or "{" in text or not text] == []
+
+
+@pytest.mark.parametrize("reader", [SPECTATOR, *SIDES])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_everybody_can_read_the_story_of_a_game(seed: int, reader: str, words: Words) -> None:
+    position, _, _ = played(seed)
+    story = words.story((entry for entry in position.log() if isinstance(entry, Event)), reader)
+    assert [line for line in story if "[" in line or "{" in line or "hidden card" in line or line[-1] not in ".!"] == []
+    assert not words.missing
+
+
+def test_a_game_that_is_over_is_told_in_words(words: Words) -> None:
+    for kind in ENDINGS:
+        assert "[" not in words.say(f"result-{kind}", winner=SHADOW)
+        assert said(words, "game-over", winner=SHADOW, ending=kind).startswith("The game is over: ")
+    assert not words.missing
+
+
+def test_everything_that_can_be_chosen_before_the_game_has_a_name(words: Words) -> None:
+    for name in ("boardgame", "war", *SIDES):
+        words.name(name)
+    assert not words.missing
+
+
+def test_every_action_can_be_offered_and_told(words: Words) -> None:
+    names = [*(deed.name for deeds in DEEDS.values() for deed in deeds), *ACTIONS, EVENT_CARD, SKIP]
+    for name in dict.fromkeys(names):
+        assert words.has(f"option-action-{name}"), name
+        words.name(name)
+    assert not words.missing
+
+
+def test_every_way_to_take_a_hit_is_an_option(words: Words) -> None:
+    for ways in (REMOVE_REGULAR, REDUCE_ELITE, REMOVE_ELITE, LOSE_ELITE):
+        for loss in ways.values():
+            assert words.has(f"option-loss-{loss.name}"), loss
+
+
+def test_a_combat_card_is_offered_by_its_combat_half(words: Words) -> None:
+    for card in EVENTS.values():
+        option = words.say(f"option-combat-card-{card.name}")
+        assert option == f"{words.name(f'combat-{card.combat_id}')} ({words.name(card)})"
+
+
+def test_the_number_of_the_verb_follows_the_side(words: Words) -> None:
+    assert said(words, "pass", side=FREE) == "The Free Peoples pass."
+    assert said(words, "capture", side=SHADOW, region=REGIONS["edoras"]) == "The Shadow captures Edoras."
+    assert said(words, "activate", nation="elves") == "The Elves are active now."
+    assert said(words, "advance", nation="rohan", steps=1) == "Rohan is 1 step from war now."
+    assert said(words, "advance", nation="rohan", steps=0) == "Rohan is at war!"
+
+
+def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
+    rolled = {"round": 2, "needed": 5}
+    assert said(words, "combat-roll", side=SHADOW, dice=[2, 5, 6], bonus=0, hits=2, **rolled) == (
+        "Round 2: the Shadow rolls 2, 5 and 6 and needs 5: 2 hits."
+    )
+    assert said(words, "combat-roll", side=FREE, dice=[1], bonus=1, hits=0, **rolled) == (
+        "Round 2: the Free Peoples roll 1 (plus 1 each) and need 5: no hit."
+    )
+    assert said(words, "leader-re-roll", side=FREE, dice=[], bonus=0, needed=5, hits=0) == ""
+
+
+def test_a_hunt_roll_shows_dice_and_what_is_added(words: Words) -> None:
+    assert said(words, "hunt-roll", dice=3, bonus=1, successes=1) == (
+        "The hunt rolls 3 dice (plus 1 each) and needs 6: 1 success."
+    )
+
+
+def test_an_army_that_moves_is_listed_with_its_cause(words: Words) -> None:
+    told = said(
+        words,
+        "move",
+        EVENTS["shadow-strategy-07"],
+        side=SHADOW,
+        part=[],
+        figures={"sauron-regular": 3, "southrons-elite": 1},
+        nazgul=2,
+        characters=(CHARACTERS["witch-king"],),
+        origin=REGIONS["gorgoroth"],
+        goal=REGIONS["minas-morgul"],
+    )
+    assert told == (
+        "The Shadow moves from Gorgoroth to Minas Morgul: Sauron regular 3 and Southron & Easterling elite 1, "
+        "Nazgûl 2, with the Witch-king (Shadows Gather)."
+    )
+
+
+def test_a_die_that_is_used_says_for_what(words: Words) -> None:
+    about = {"side": FREE, "die": "will-of-the-west", "face": "muster"}
+    assert said(words, "use-die", action="recruit", **about) == (
+        "The Free Peoples use a Will of the West (as Muster) to recruit."
+    )
+    assert said(words, "use-die", side=SHADOW, die="army", face="army", action="skip") == (
+        "The Shadow leaves an Army die unused."
+    )
+
+
+def test_a_die_that_is_changed_has_its_article(words: Words) -> None:
+    assert said(words, "ring", side=FREE, old="army", new="character") == (
+        "The Free Peoples use an Elven Ring to turn an Army die to Character."
+    )
+
+
+def test_cards_drawn_are_told_to_each_as_they_may_know_them(words: Words) -> None:
+    drawn = [
+        Event("draw", {"side": FREE, "deck": "strategy", "card": Secret(EVENTS[name], FREE)})
+        for name in ("fp-strategy-01", "fp-strategy-02")
+    ]
+    assert words.story(drawn, FREE) == ["The Free Peoples draw The Last Battle and A Power Too Great."]
+    assert words.story(drawn, SHADOW) == ["The Free Peoples draw 2 Strategy cards."]
+
+
+def test_the_way_of_the_fellowship_is_told(words: Words) -> None:
+    way = [REGIONS[name] for name in ("rivendell", "hollin", "moria")]
+    assert said(words, "fellowship-at", region=way[-1], path=way) == (
+        "The Fellowship has gone to Moria (by Rivendell, Hollin and Moria)."
+    )
+    assert said(words, "fellowship-at", region=way[0], path=way[:1]) == "The Fellowship is in Rivendell."
+
+
+def test_every_tile_can_be_told(words: Words) -> None:
+    for tile in TILES.values():
+        assert said(words, "tile", tile=tile) == f"Hunt tile drawn: {words.name(tile)}."
