@@ -12,6 +12,7 @@ import pytest
 import ringwar
 from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES, Board, army, board, field, inside, names
 from helpers import play
+from marks import rule
 from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.rules.turn import UNROLLED
 from ringwar.boardgame.state import State
@@ -180,6 +181,35 @@ def test_special_tiles_are_in_the_pool_once_the_fellowship_is_in_mordor() -> Non
     assert tile in within.pool
 
 
+@pytest.mark.parametrize(
+    ("armies", "besieged", "outside", "within"),
+    [
+        (
+            {"helms-deep": "isengard 4 nazgul 2 witch-king"},
+            {"helms-deep": "rohan 2 gimli"},
+            {"isengard": {"regular": 4}, "nazgul": 2, "characters": ["witch-king"]},
+            {"rohan": {"regular": 2}, "characters": ["gimli"]},
+        ),
+        (
+            {"moria": "elves 4 gimli"},
+            {"moria": "sauron 2 nazgul 1 mouth-of-sauron"},
+            {"elves": {"regular": 4}, "characters": ["gimli"]},
+            {"sauron": {"regular": 2}, "nazgul": 1, "characters": ["mouth-of-sauron"]},
+        ),
+    ],
+)
+def test_figures_inside_and_outside_a_stronghold_are_written_apart(
+    armies: dict[str, str], besieged: dict[str, str], outside: Document, within: Document
+) -> None:
+    game = board(armies, besieged, free=["event"])
+    document = ringwar.write_position(game)
+    assert (document["armies"], document["besieged"]) == (
+        dict.fromkeys(armies, outside),
+        dict.fromkeys(besieged, within),
+    )
+    assert ringwar.read_position(document).state == game.state
+
+
 def test_a_pool_is_the_same_in_whatever_order_its_tiles_came_back() -> None:
     hunt = {
         "drawn": ["std-3-1", "std-eye-reveal-2"],
@@ -222,3 +252,10 @@ def test_a_companion_left_out_of_the_fellowship_and_the_map_is_out_of_the_game()
     state: State = board(fellowship={"companions": ["strider"]}, free=["event"]).state
     assert state.guide is CHARACTERS["strider"]
     assert names(state.eliminated) == {"gandalf-the-grey", "boromir", "legolas", "gimli", "meriadoc", "peregrin"}
+
+
+@rule("BG-FSP-47")
+def test_a_progress_beyond_all_bounds_reaches_all_that_can_be_reached() -> None:
+    game = board(free=["character", "event"], fellowship={"progress": 10**12, "companions": ["gimli", "boromir"]})
+    game = play(game, "character", "separate", "gimli", "none")
+    assert set(REGIONS) - set(game.names()) == {"gorgoroth", "nurn", "barad-dur"}  # companions stop in Mordor's gates

@@ -122,8 +122,8 @@ def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
 
 
 def test_a_hunt_roll_shows_dice_and_what_is_added(words: Words) -> None:
-    assert said(words, "hunt-roll", dice=3, bonus=1, successes=1) == (
-        "The hunt rolls 3 dice (plus 1 each) and needs 6: 1 success."
+    assert said(words, "hunt-roll", dice=3, rolled=[2, 5, 1], again=[3], bonus=1, successes=1) == (
+        "The hunt rolls 2, 5 and 1 (plus 1 each), then 3 again and needs 6: 1 success."
     )
 
 
@@ -141,8 +141,8 @@ def test_an_army_that_moves_is_listed_with_its_cause(words: Words) -> None:
         goal=REGIONS["minas-morgul"],
     )
     assert told == (
-        "The Shadow moves from Gorgoroth to Minas Morgul: Sauron regular 3 and Southron & Easterling elite 1, "
-        "Nazgûl 2, with the Witch-king (Shadows Gather)."
+        "The Shadow moves from Gorgoroth to Minas Morgul: 3 Sauron regulars and 1 Southron & Easterling elite, "
+        "2 Nazgûl, with the Witch-king (Shadows Gather)."
     )
 
 
@@ -168,7 +168,7 @@ def test_cards_drawn_are_told_to_each_as_they_may_know_them(words: Words) -> Non
         for name in ("fp-strategy-01", "fp-strategy-02")
     ]
     assert words.story(drawn, FREE) == ["The Free Peoples draw The Last Battle and A Power Too Great."]
-    assert words.story(drawn, SHADOW) == ["The Free Peoples draw 2 Strategy cards."]
+    assert words.story(drawn, SHADOW) == ["The Free Peoples draw 2 cards (Strategy and Strategy)."]
 
 
 def test_the_way_of_the_fellowship_is_told(words: Words) -> None:

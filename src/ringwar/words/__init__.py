@@ -18,12 +18,16 @@ from ringwar.words.values import NONE, SEATS, SELECTED, Said, is_name, without_c
 
 __all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
 
+COUNTED = "list-counted"
+"""How a game says so many of a thing; `list-pair` where it does not say."""
+
 
 class Words:
     """The words of one language, and the English ones where it has none; files in `folders` come before our own."""
 
     def __init__(self, language: str = ENGLISH, *folders: Path, game: str = "") -> None:
         self.folders = (*folders, FOLDER)
+        self.game = game
         if language not in (known := languages(*self.folders)):
             raise ValueError(f"there is no language {language!r}; the languages are: {', '.join(known)}")
         self.language = language
@@ -136,7 +140,7 @@ class Words:
         if isinstance(value, Said | float) or type(value) is int:
             return value
         if isinstance(value, Mapping):
-            return self._joined([self.say("list-pair", name=name, value=each) for name, each in value.items()])
+            return self._joined([self._pair(name, each) for name, each in value.items()])
         if isinstance(value, list | tuple):
             return self._joined([str(self._argument(each)) for each in value])
         if isinstance(value, set | frozenset):
@@ -145,6 +149,11 @@ class Words:
         if name in SELECTED or not is_name(name):
             return name
         return Said(self.name(name), name)
+
+    def _pair(self, name: Any, value: Any) -> str:
+        """A thing and its value; a thing and its number as the game counts things."""
+        counted = bool(self.game) and type(value) is int and self.has(COUNTED)
+        return self.say(COUNTED if counted else "list-pair", name=name, value=value)
 
     def _joined(self, parts: Sequence[str]) -> str:
         """Several things in one phrase: `a`, `a and b`, `a, b and c`."""

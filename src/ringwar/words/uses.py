@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ringwar.words.stories import CARD, CARDS, COUNT, SEVERAL
+from ringwar.words.stories import COUNT, DECK, DECKS, PLURAL, SEVERAL, varying
 
 DIE = "die"
 
@@ -87,10 +87,12 @@ def _of_kind(kind: str, call: ast.Call, at: int, place: str) -> Iterator[Use]:
 
 
 def _of_several(call: ast.Call, place: str) -> Iterator[Use]:
-    """The messages that may tell several events about cards in one."""
+    """The messages that may tell several events in one."""
     for use in _of_kind("event", call, EVENTS["tell"], place):
-        if use.arguments is not None and CARD in use.arguments:
-            yield Use(f"{use.message}-{SEVERAL}", use.arguments - {CARD} | {CARDS, COUNT}, place, needed=False)
+        thing = varying(use.arguments or ())
+        if use.arguments is not None and thing is not None:
+            given = use.arguments - {thing, DECK} | {PLURAL[thing], COUNT, DECKS}
+            yield Use(f"{use.message}-{SEVERAL}", given, place, needed=False)
 
 
 def _keyword(call: ast.Call, name: str) -> list[ast.expr]:

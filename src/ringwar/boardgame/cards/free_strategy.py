@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import REGULARS, Army, Part
+from ringwar.boardgame.armies import Army, Part
 from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
@@ -11,11 +11,10 @@ from ringwar.boardgame.board import (
     field_army,
     is_at_war,
     is_besieged,
-    is_free,
     regions_held,
     whole_part,
 )
-from ringwar.boardgame.cards.free_character import draw_strategy, with_army
+from ringwar.boardgame.cards.free_character import with_army
 from ringwar.boardgame.facts import (
     ARMY,
     CHARACTER,
@@ -32,11 +31,11 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import choose_part, keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.armies import choose_part, keep_stacking
 from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
-from ringwar.boardgame.rules.hands import discard_from_hand
+from ringwar.boardgame.rules.hands import discard_from_hand, roll_for_event
 from ringwar.boardgame.rules.movement import (
     allowed_in,
     goals,
@@ -48,10 +47,7 @@ from ringwar.boardgame.rules.movement import (
 )
 from ringwar.boardgame.rules.muster import (
     leader,
-    may_recruit_by_card,
-    recruit_by_card,
     recruit_unit,
-    regular_or_elite,
 )
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.state import State
@@ -176,7 +172,7 @@ def the_spirit_of_mordor(game: BoardGame) -> None:
     armies = divided_armies(game.state)
     if armies:
         region = game.ask(FREE, "which-army", armies)
-        strike_army(game, region, SHADOW, sum(game.roll("event-die") >= 5 for _ in range(5)))
+        strike_army(game, region, SHADOW, roll_for_event(game, 5, 5))
 
 
 @event("fp-strategy-06")
@@ -187,7 +183,7 @@ def faramirs_rangers(game: BoardGame) -> None:
     armies = [each for each in woods if army_of(state, each, SHADOW) is not None]
     if armies:
         region = game.ask(FREE, "which-army", armies)
-        strike_army(game, region, SHADOW, sum(game.roll("event-die") >= 5 for _ in range(3)))
+        strike_army(game, region, SHADOW, roll_for_event(game, 3, 5))
     osgiliath = REGIONS["osgiliath"]
     if field_army(state, osgiliath, FREE) is not None:
         recruit_unit(game, osgiliath, GONDOR, leader(GONDOR))
@@ -302,100 +298,3 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
         pass_through(game, FREE, part, origin, first)
         move_part(game, FREE, part, first, second)
     keep_stacking(game, second or first, FREE)
-
-
-# Musters
-
-
-@event("fp-strategy-13", when=lambda state: is_at_war(state, ELVES))
-def cirdans_ships(game: BoardGame) -> None:
-    """Two Elven units in a coastal region with a Free Peoples army."""
-    coast = [each for each in all_regions_held(game.state, FREE) if each.coastal]
-    coast = [each for each in coast if may_recruit_by_card(game.state, each, FREE)]
-    if coast:
-        region = game.ask(FREE, "recruit-where", coast)
-        for _ in range(2):
-            unit = regular_or_elite(game, ELVES)
-            if recruitable(game.state, unit):
-                recruit(game, unit, region)
-        keep_stacking(game, region, FREE)
-
-
-@event("fp-strategy-14")
-def guards_of_the_citadel(game: BoardGame) -> None:
-    """A Gondor unit and leader in Minas Tirith."""
-    recruit_unit(game, REGIONS["minas-tirith"], GONDOR, leader(GONDOR))
-
-
-@event("fp-strategy-15")
-def celeborns_galadhrim(game: BoardGame) -> None:
-    """An Elven unit in Lórien; draw a Strategy card."""
-    recruit_unit(game, REGIONS["lorien"], ELVES)
-    draw_strategy(game, 1)
-
-
-@event("fp-strategy-16")
-def riders_of_theoden(game: BoardGame) -> None:
-    """A Rohan unit and leader in Edoras or with a companion in Rohan."""
-    state = game.state
-    rohan = [each for each in REGIONS.values() if each.nation == ROHAN and companions_at(state, each)]
-    options = [each for each in dict.fromkeys([REGIONS["edoras"], *rohan]) if may_recruit_by_card(state, each, FREE)]
-    if options:
-        recruit_unit(game, game.ask(FREE, "recruit-where", options), ROHAN, leader(ROHAN))
-
-
-@event("fp-strategy-17")
-def grimbeorn_the_old(game: BoardGame) -> None:
-    """A North unit and leader in Carrock."""
-    recruit_unit(game, REGIONS["carrock"], NORTH, leader(NORTH))
-
-
-@event("fp-strategy-18")
-def imrahil_of_dol_amroth(game: BoardGame) -> None:
-    """A Gondor unit and leader in Dol Amroth."""
-    recruit_unit(game, REGIONS["dol-amroth"], GONDOR, leader(GONDOR))
-
-
-@event("fp-strategy-19")
-def king_brands_men(game: BoardGame) -> None:
-    """Two North regulars in Dale; draw a Strategy card."""
-    recruit_by_card(game, REGIONS["dale"], REGULARS[NORTH], REGULARS[NORTH])
-    draw_strategy(game, 1)
-
-
-@event("fp-strategy-20")
-def swords_in_eriador(game: BoardGame) -> None:
-    """A North unit in the Shire and a Dwarven unit in Ered Luin; draw a Strategy card."""
-    recruit_unit(game, REGIONS["the-shire"], NORTH)
-    recruit_unit(game, REGIONS["ered-luin"], DWARVES)
-    draw_strategy(game, 1)
-
-
-@event("fp-strategy-21")
-def kindred_of_glorfindel(game: BoardGame) -> None:
-    """An Elven unit in Rivendell; draw a Strategy card."""
-    recruit_unit(game, REGIONS["rivendell"], ELVES)
-    draw_strategy(game, 1)
-
-
-@event("fp-strategy-22")
-def dain_ironfoots_guard(game: BoardGame) -> None:
-    """A Dwarven unit and leader in Erebor."""
-    recruit_unit(game, REGIONS["erebor"], DWARVES, leader(DWARVES))
-
-
-@event("fp-strategy-23")
-def eomer_son_of_eomund(game: BoardGame) -> None:
-    """A Rohan unit and leader in a free settlement of Rohan."""
-    state = game.state
-    options = [each for each in REGIONS.values() if each.nation == ROHAN and each.is_settlement]
-    options = [each for each in options if is_free(state, each, FREE)]
-    if options:
-        recruit_unit(game, game.ask(FREE, "recruit-where", options), ROHAN, leader(ROHAN))
-
-
-@event("fp-strategy-24")
-def thranduils_archers(game: BoardGame) -> None:
-    """An Elven unit in the Woodland Realm; draw a Strategy card."""
-    recruit_unit(game, REGIONS["woodland-realm"], ELVES)
-    draw_strategy(game, 1)

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.armies import NAZGUL_PIECE, Part, Piece
 from ringwar.boardgame.board import (
-    all_regions_held,
-    box_army,
-    field_army,
     has_nazgul,
     is_in_play,
-    nazgul_at,
-    region_of,
-    whole_part,
 )
 from ringwar.boardgame.cards.free_character import special_tile
 from ringwar.boardgame.facts import (
     CHARACTER,
     CHARACTER_DECK,
-    CHARACTERS,
     FELLOWSHIP,
     FREE,
     REGIONS,
     SHADOW,
     WILL,
-    Character,
     EventCard,
     Region,
 )
-from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.battle import attack_origins, begin_battle, can_attack_from, strike_army, targets
 from ringwar.boardgame.rules.characters import move_nazgul_figures
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
-from ringwar.boardgame.rules.hands import discard_from_hand
+from ringwar.boardgame.rules.hands import discard_from_hand, roll_for_event
 from ringwar.boardgame.rules.hunt import (
     draw_tile,
     hunt,
@@ -46,8 +35,6 @@ from ringwar.boardgame.rules.hunt import (
     reveal_by_tile,
     use_the_ring,
 )
-from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
-from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
 from ringwar.boardgame.state import Hunt, State, without
@@ -64,9 +51,7 @@ from ringwar.boardgame.texts import (
 )
 
 PALANTIR, WORMTONGUE, BALROG = "shadow-character-21", "shadow-character-22", "shadow-character-17"
-WITCH_KING = CHARACTERS["witch-king"]
 DISCARD, HUNT_ROLL = "discard-table-card", "hunt-roll"
-MOVE, ATTACK, RECRUIT_NAZGUL, MOVE_NAZGUL = "move", "attack", "recruit-nazgul", "move-nazgul"
 
 for number in range(1, 5):
     event(f"shadow-character-0{number}")(special_tile(f"shadow-character-0{number}"))
@@ -127,7 +112,7 @@ def lose_one_at_random(game: BoardGame) -> bool:
 def candles_of_corpses(game: BoardGame) -> None:
     """Three dice, each 4 a corruption; each 6 with Gollum as guide."""
     needed = 6 if game.state.guide is GOLLUM else 4
-    add_corruption(game, sum(game.roll("event-die") >= needed for _ in range(3)))
+    add_corruption(game, roll_for_event(game, 3, needed))
 
 
 # The Fellowship on its way
@@ -287,65 +272,6 @@ def the_lidless_eye(game: BoardGame) -> None:
         game.tell("die-turned", side=SHADOW, old=face, new="eye")
 
 
-# Dreadful Spells
-
-
-def nazgul_count(state: State, region: Region) -> int:
-    """The Nazgûl of a region, the Witch-king counted."""
-    return nazgul_at(state, region) + (region_of(state, "witch-king") is region)
-
-
-def spellcasters(state: State) -> list[Region]:
-    """Shadow armies with a Nazgûl in or next to a region with a Free Peoples army."""
-    held = [each for each in all_regions_held(state, SHADOW) if nazgul_count(state, each)]
-    return [each for each in held if victims(state, each)]
-
-
-def victims(state: State, region: Region) -> list[Region]:
-    held = list(all_regions_held(state, FREE))
-    return [each for each in held if each is region or each in region.adjacent]
-
-
-@event("shadow-character-19", when=lambda state: bool(spellcasters(state)))
-def dreadful_spells(game: BoardGame) -> None:
-    """A die for each Nazgûl of an army, each 5 a hit on a Free Peoples army."""
-    state = game.state
-    caster = game.ask(SHADOW, "spells-from", spellcasters(state))
-    target = game.ask(SHADOW, "which-army", victims(state, caster))
-    dice = min(5, nazgul_count(state, caster))
-    strike_army(game, target, FREE, sum(game.roll("event-die") >= 5 for _ in range(dice)))
-
-
-# Assaults
-
-
-def besieging(state: State, region: Region) -> bool:
-    """A Shadow army besieges the stronghold of a region and can attack it."""
-    return box_army(state, region, FREE) is not None and field_army(state, region, SHADOW) is not None
-
-
-def storm(game: BoardGame, region: Region) -> None:
-    """An assault of up to three rounds, in the first of which the defender needs a companion for a combat card."""
-    if not can_attack_from(game.state, region, SHADOW, led=False) or region not in targets(game.state, region, SHADOW):
-        return
-    battle = begin_battle(game, SHADOW, region, region)
-    battle.free_rounds = 3
-    battle.wary = True
-
-
-def black_captain_besieges(state: State) -> bool:
-    region = region_of(state, "witch-king")
-    return region is not None and besieging(state, region)
-
-
-@event("shadow-character-20", when=black_captain_besieges)
-def grond(game: BoardGame) -> None:
-    """Storm the stronghold that the Witch-king besieges."""
-    region = region_of(game.state, "witch-king")
-    assert region is not None
-    storm(game, region)
-
-
 # Saruman's cards
 
 
@@ -386,98 +312,3 @@ def break_palantir_with_a_ring(game: BoardGame) -> None:
     state.rings_used += (FREE,)
     game.tell("ring-spent", side=FREE)
     discard_from_table(game, PALANTIR)
-
-
-# Nazgûl armies
-
-
-def with_nazgul(state: State, regions: list[Region]) -> list[Region]:
-    return [each for each in regions if has_nazgul(state, each)]
-
-
-@event("shadow-character-23")
-def the_ringwraiths_are_abroad(game: BoardGame) -> None:
-    """Move Nazgûl; then two armies with Nazgûl may move, or one attack."""
-    state = game.state
-    move_nazgul_figures(game)
-    movers = wraith_armies(state, {})
-    attackers = with_nazgul(state, attack_origins(state, SHADOW, led=False))
-    choice = game.ask(SHADOW, "ringwraiths", [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None])
-    if choice == ATTACK:
-        origin = game.ask(SHADOW, "attack-from", attackers)
-        _attack_behind(game, origin, choose_wraith(game, whole_part(state, origin, SHADOW)))
-    elif choice == MOVE:
-        _move_behind_wraiths(game, 2)
-
-
-def wraiths(part: Part) -> list[Piece | Character]:
-    """BG-CHAR-38. Who of the figures leads as a Nazgûl: Nazgûl, the Witch-king."""
-    kings = [each for each in part.characters if each is WITCH_KING]
-    return [*([NAZGUL_PIECE] if part.nazgul else []), *kings]
-
-
-def wraith_armies(state: State, moved: Moved) -> list[Region]:
-    """BG-MOVE-11. The armies that can move with a Nazgûl that has not moved with one before."""
-    return [each for each in movable(state, SHADOW, False, moved) if wraiths(rest_of(state, each, SHADOW, moved))]
-
-
-def choose_wraith(game: BoardGame, part: Part) -> Part:
-    """The Nazgûl that a card has go with an army, or the Witch-king."""
-    choice = game.ask(SHADOW, "led-by", wraiths(part))
-    return Part(characters=(choice,)) if isinstance(choice, Character) else Part(nazgul=1)
-
-
-def _attack_behind(game: BoardGame, origin: Region, leader: Part) -> None:
-    target = game.ask(SHADOW, "attack-where", targets(game.state, origin, SHADOW), origin=origin)
-    begin_battle(game, SHADOW, origin, target, leader=leader)
-
-
-def _move_behind_wraiths(game: BoardGame, most: int) -> None:
-    """Move armies that contain a Nazgûl, which goes with them."""
-    state = game.state
-    moved: Moved = {}
-    for number in range(most):
-        origins: list[Region | None] = [*wraith_armies(state, moved)]
-        origin = game.ask(SHADOW, "move-army", [*origins, None] if number else origins)
-        if origin is None:
-            break
-        leader = choose_wraith(game, rest_of(state, origin, SHADOW, moved))
-        move_one_army(game, SHADOW, origin, moved, led=False, leader=leader)
-    for region in moved:
-        keep_stacking(game, region, SHADOW)
-
-
-def black_captain_lives(state: State) -> bool:
-    return is_in_play(state, "witch-king")
-
-
-@event("shadow-character-24", when=black_captain_lives)
-def the_black_captain_commands(game: BoardGame) -> None:
-    """Recruit two Nazgûl with the Witch-king or move Nazgûl; then move or attack with his army."""
-    state = game.state
-    region = state.characters[WITCH_KING]
-    can_recruit = recruitable(state, NAZGUL_PIECE) and may_recruit_by_card(state, region, SHADOW)
-    choice = game.ask(SHADOW, "black-captain", [*([RECRUIT_NAZGUL] if can_recruit else []), MOVE_NAZGUL, None])
-    if choice == RECRUIT_NAZGUL:
-        recruit_by_card(game, region, NAZGUL_PIECE, NAZGUL_PIECE)
-    elif choice == MOVE_NAZGUL:
-        move_nazgul_figures(game)
-    _black_captains_army(game)
-
-
-def _black_captains_army(game: BoardGame) -> None:
-    """Move, or attack with, the army of the Witch-king; he goes with it."""
-    state = game.state
-    region = state.characters[WITCH_KING]
-    leader = Part(characters=(WITCH_KING,))
-    may_move = region in movable(state, SHADOW, led=False)
-    may_attack = region in attack_origins(state, SHADOW, led=False)
-    options = [*([MOVE] if may_move else []), *([ATTACK] if may_attack else []), None]
-    choice = game.ask(SHADOW, "ringwraiths", options)
-    if choice == MOVE:
-        moved: Moved = {}
-        move_one_army(game, SHADOW, region, moved, led=False, leader=leader)
-        for goal in moved:
-            keep_stacking(game, goal, SHADOW)
-    elif choice == ATTACK:
-        _attack_behind(game, region, leader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, NATION_LEADERS, NAZGUL_PIECE, NOBODY, REGULARS, Army, Part, Piece
+from ringwar.boardgame.armies import ELITES, NATION_LEADERS, NOBODY, REGULARS, Part, Piece
 from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
@@ -12,17 +12,14 @@ from ringwar.boardgame.board import (
     is_at_war,
     is_besieged,
     is_besieged_by,
-    is_free,
     is_here,
-    is_in_play,
-    is_unconquered,
     nazgul_at,
     regions_held,
     whole_part,
 )
-from ringwar.boardgame.cards.shadow_character import besieging, saruman_lives, storm
+from ringwar.boardgame.cards.shadow_character import saruman_lives
+from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
 from ringwar.boardgame.facts import (
-    CHARACTERS,
     ELVES,
     FREE,
     FREE_NATIONS,
@@ -30,16 +27,15 @@ from ringwar.boardgame.facts import (
     ISENGARD,
     NATION_FACTS,
     REGIONS,
-    SAURON,
     SHADOW,
     SOUTHRONS,
     WILL,
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import choose_part, keep_stacking, lose_unit, recruitable
+from ringwar.boardgame.rules.armies import choose_part, keep_stacking, lose_unit
 from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, strike_army
-from ringwar.boardgame.rules.characters import move_minion
+from ringwar.boardgame.rules.hands import roll_for_event
 from ringwar.boardgame.rules.movement import (
     Moved,
     is_barred,
@@ -49,17 +45,10 @@ from ringwar.boardgame.rules.movement import (
     movable,
     move_one_army,
     move_part,
-    regions_named,
     rest_of,
 )
 from ringwar.boardgame.rules.muster import (
     SETTLEMENTS,
-    may_recruit_by_card,
-    recruit_by_card,
-    recruit_each,
-    recruit_unit,
-    regular_or_elite,
-    replace_units,
 )
 from ringwar.boardgame.rules.politics import shadow_all_at_war
 from ringwar.boardgame.rules.table_cards import discard_from_table
@@ -69,7 +58,6 @@ from ringwar.boardgame.texts import KEEPS, BoardGame, action, event, is_on_table
 DENETHORS_FOLLY = "shadow-strategy-03"
 MINAS_TIRITH = REGIONS["minas-tirith"]
 UMBAR = REGIONS["umbar"]
-DUNLAND = (REGIONS["north-dunland"], REGIONS["south-dunland"])
 
 
 # Strikes
@@ -88,7 +76,7 @@ def return_to_valinor(game: BoardGame) -> None:
         if not region.is_stronghold or army is None or is_besieged(state, region):
             continue
         elves = army.count(REGULARS[ELVES]) + army.count(ELITES[ELVES])
-        hits = sum(game.roll("event-die") >= 6 for _ in range(min(5, elves)))
+        hits = roll_for_event(game, min(5, elves), 6)
         strike_army(game, region, FREE, hits)
 
 
@@ -292,159 +280,3 @@ def corsairs_of_umbar(game: BoardGame) -> None:
             begin_battle(game, SHADOW, goal, goal)
         return
     begin_arrival(game, SHADOW, part, UMBAR, goal)
-
-
-# Musters
-
-
-@event("shadow-strategy-11", when=lambda state: is_at_war(state, ISENGARD))
-def rage_of_the_dunlendings(game: BoardGame) -> None:
-    """Two Isengard regulars in a free region next to Dunland, and up to four units from there join them."""
-    state = game.state
-    around = dict.fromkeys(each for land in DUNLAND for each in land.adjacent)
-    options = [each for each in around if is_free(state, each, SHADOW)]
-    if not options:
-        return
-    goal = game.ask(SHADOW, "recruit-where", options)
-    recruit_by_card(game, goal, REGULARS[ISENGARD], REGULARS[ISENGARD])
-    left = 4
-    for land in DUNLAND:
-        army = field_army(state, land, SHADOW)
-        if army is None or land is goal or not left:
-            continue
-        part = _some_isengarders(game, army, left)
-        left -= part.size
-        if part.size:
-            move_part(game, SHADOW, Part(part), land, goal)
-    keep_stacking(game, goal, SHADOW)
-
-
-def _some_isengarders(game: BoardGame, army: Army, most: int) -> Army:
-    chosen = NOBODY
-    for piece in (REGULARS[ISENGARD], ELITES[ISENGARD]):
-        limit = min(army.count(piece), most - chosen.size)
-        chosen = chosen.plus(piece, game.ask(SHADOW, "how-many", range(limit + 1), piece=piece))
-    return chosen
-
-
-@event("shadow-strategy-12", when=lambda state: is_in_play(state, "witch-king"))
-def return_of_the_witch_king(game: BoardGame) -> None:
-    """The Witch-king goes to Angmar, where two Sauron regulars and an elite unit join him."""
-    move_minion(game, CHARACTERS["witch-king"], REGIONS["angmar"])
-    recruit_by_card(game, REGIONS["angmar"], REGULARS[SAURON], REGULARS[SAURON], ELITES[SAURON])
-
-
-def recruit_with_an_army(game: BoardGame, nation: str) -> None:
-    """A unit in any region with a Shadow army."""
-    state = game.state
-    places = [each for each in all_regions_held(state, SHADOW) if may_recruit_by_card(state, each, SHADOW)]
-    if places and (recruitable(state, REGULARS[nation]) or recruitable(state, ELITES[nation])):
-        recruit_unit(game, game.ask(SHADOW, "recruit-where", places), nation)
-
-
-@event("shadow-strategy-13", when=lambda state: is_at_war(state, ISENGARD))
-def half_orcs_and_goblin_men(game: BoardGame) -> None:
-    """An Isengard unit with any Shadow army."""
-    recruit_with_an_army(game, ISENGARD)
-
-
-@event("shadow-strategy-14", when=lambda state: is_at_war(state, SAURON))
-def olog_hai(game: BoardGame) -> None:
-    """A Sauron unit with any Shadow army."""
-    recruit_with_an_army(game, SAURON)
-
-
-@event("shadow-strategy-15", when=lambda state: is_at_war(state, SAURON))
-def hill_trolls(game: BoardGame) -> None:
-    """Two Sauron regulars anywhere become elite units."""
-    state = game.state
-    regular, elite = REGULARS[SAURON], ELITES[SAURON]
-    for _ in range(2):
-        places = [
-            each for each in all_regions_held(state, SHADOW) if (army_of(state, each, SHADOW) or NOBODY).count(regular)
-        ]
-        if not places or not recruitable(state, elite):
-            return
-        replace_units(game, game.ask(SHADOW, "replace-where", places, piece=regular), regular, elite)
-
-
-@event("shadow-strategy-16", when=saruman_lives)
-def a_new_power_is_rising(game: BoardGame) -> None:
-    """Two Isengard regulars in each Dunland, and two Isengard units in Orthanc."""
-    recruit_each(game, REGULARS[ISENGARD], DUNLAND, 2)
-    for _ in range(2):
-        recruit_unit(game, REGIONS["orthanc"], ISENGARD)
-
-
-def recruit_in_three(game: BoardGame, nation: str, places: list[Region]) -> None:
-    """Two regulars in each of three different settlements."""
-    piece = REGULARS[nation]
-    left = [each for each in places if may_recruit_by_card(game.state, each, SHADOW)]
-    chosen: list[Region] = []
-    while recruitable(game.state, piece) and len(chosen) < 3 < len(chosen + left):
-        chosen.append(game.ask(SHADOW, "recruit-where", left, piece=piece))
-        left.remove(chosen[-1])
-    recruit_each(game, piece, (chosen + left)[:3], 2)
-
-
-@event("shadow-strategy-17")
-def many_kings(game: BoardGame) -> None:
-    """Two Southron regulars in each of three settlements of theirs."""
-    places = [each for each in SETTLEMENTS[SOUTHRONS] if is_unconquered(game.state, each)]
-    recruit_in_three(game, SOUTHRONS, places)
-
-
-@event("shadow-strategy-18", when=lambda state: is_in_play(state, "aragorn"))
-def the_king_is_revealed(game: BoardGame) -> None:
-    """Five Sauron regulars and a Nazgûl in Minas Morgul."""
-    recruit_by_card(game, REGIONS["minas-morgul"], *[REGULARS[SAURON]] * 5, NAZGUL_PIECE)
-
-
-@event("shadow-strategy-19")
-def shadows_on_the_misty_mountains(game: BoardGame) -> None:
-    """Two Sauron units and a Nazgûl, all in Mount Gram or all in Moria."""
-    state = game.state
-    places = [REGIONS["mount-gram"], REGIONS["moria"]]
-    options = [each for each in places if may_recruit_by_card(state, each, SHADOW)]
-    if not options:
-        return
-    region = game.ask(SHADOW, "recruit-where", options)
-    recruit_by_card(game, region, regular_or_elite(game, SAURON))
-    recruit_by_card(game, region, regular_or_elite(game, SAURON), NAZGUL_PIECE)
-
-
-@event("shadow-strategy-20")
-def orcs_multiplying_again(game: BoardGame) -> None:
-    """Three Sauron regulars in Dol Guldur and three in Mount Gundabad."""
-    recruit_each(game, REGULARS[SAURON], regions_named("dol-guldur", "mount-gundabad"), 3)
-
-
-@event("shadow-strategy-21", when=lambda state: is_at_war(state, SOUTHRONS))
-def horde_from_the_east(game: BoardGame) -> None:
-    """Five Southron regulars in a free region of theirs at the eastern edge."""
-    edge = [each for each in REGIONS.values() if each.nation == SOUTHRONS and each.eastern_edge]
-    options = [each for each in edge if is_free(game.state, each, SHADOW)]
-    if options:
-        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options), *[REGULARS[SOUTHRONS]] * 5)
-
-
-@event("shadow-strategy-22")
-def monsters_roused(game: BoardGame) -> None:
-    """A Sauron regular in Angmar, Ettenmoors and Weather Hills, and an elite unit in Trollshaws."""
-    recruit_each(game, REGULARS[SAURON], regions_named("angmar", "ettenmoors", "weather-hills"), 1)
-    recruit_by_card(game, REGIONS["trollshaws"], ELITES[SAURON])
-
-
-@event("shadow-strategy-23", when=shadow_all_at_war)
-def musterings_of_long_planned_war(game: BoardGame) -> None:
-    """Five Southron regulars in Gorgoroth and five Sauron regulars in Nurn."""
-    recruit_by_card(game, REGIONS["gorgoroth"], *[REGULARS[SOUTHRONS]] * 5)
-    recruit_by_card(game, REGIONS["nurn"], *[REGULARS[SAURON]] * 5)
-
-
-@event("shadow-strategy-24", when=lambda state: is_at_war(state, SAURON))
-def pits_of_mordor(game: BoardGame) -> None:
-    """Two Sauron regulars in each of three Sauron strongholds."""
-    state = game.state
-    places = [each for each in SETTLEMENTS[SAURON] if each.is_stronghold and is_unconquered(state, each)]
-    recruit_in_three(game, SAURON, places)

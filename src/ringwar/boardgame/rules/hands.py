@@ -100,6 +100,14 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
     review_table(game)
 
 
+def roll_for_event(game: BoardGame, dice: int, needed: int) -> int:
+    """BG-CARD-18. Roll dice for an event card; say how many show the number needed or more."""
+    rolled = [game.roll("event-die") for _ in range(dice)]
+    count = sum(die >= needed for die in rolled)
+    game.tell("event-roll", dice=rolled, needed=needed, count=count)
+    return count
+
+
 def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
     """Gandalf the Grey as guide, and the Palantír of Orthanc: a card played with an Event result brings another."""
     state = game.state

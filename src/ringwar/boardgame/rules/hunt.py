@@ -53,12 +53,14 @@ def hunt_roll(game: BoardGame) -> int:
     if not dice:
         return 0
     bonus = state.hunt_box[FREE] + roll_bonus(game)
-    successes = sum(_succeeds(game.roll("hunt-die"), bonus) for _ in range(dice))
+    rolled = [game.roll("hunt-die") for _ in range(dice)]
+    successes = sum(_succeeds(die, bonus) for die in rolled)
     most = min(re_rolls(state), dice - successes)
     if most:
         again = game.ask(SHADOW, "hunt-re-roll", range(most, -1, -1), successes=successes)
-        successes += sum(_succeeds(game.roll("hunt-die"), bonus) for _ in range(again))
-    game.tell("hunt-roll", dice=dice, bonus=bonus, successes=successes)
+        rolled += [game.roll("hunt-die") for _ in range(again)]
+        successes += sum(_succeeds(die, bonus) for die in rolled[dice:])
+    game.tell("hunt-roll", dice=dice, rolled=rolled[:dice], again=rolled[dice:], bonus=bonus, successes=successes)
     return successes
 
 

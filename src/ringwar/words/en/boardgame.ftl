@@ -64,10 +64,18 @@ s = { $side-key ->
     [free-peoples] { "" }
    *[other] s
 }
-# The figures of an army: a roster, each kind with its number.
+# So many figures of a kind.
+list-counted = { $value } { $name }{ $value ->
+    [one] { "" }
+   *[other] { $name-key ->
+        [nazgul] { "" }
+       *[other] s
+    }
+}
+# The figures of an army.
 roster = { $figures }{ $nazgul ->
     [0] { "" }
-   *[other] , Nazgûl { $nazgul }
+   *[other] , { $nazgul } Nazgûl
 }{ $characters-count ->
     [0] { "" }
    *[other] , with { $characters }
@@ -328,7 +336,7 @@ event-draw = { $card-key ->
    *[other] { $side } draw{ s } { $card }{ because }.
 }
 event-draw-several = { $cards-key ->
-    [hidden] { $side } draw{ s } { $count } { $deck } cards{ because }.
+    [hidden] { $side } draw{ s } { $count } cards ({ $decks }){ because }.
    *[other] { $side } draw{ s } { $cards }{ because }.
 }
 event-deck-empty = The { $deck } deck of { $side } is empty: no card is drawn.
@@ -337,7 +345,7 @@ event-discard = { $card-key ->
    *[other] { $side } discard{ s } { $card } face down{ because }.
 }
 event-discard-several = { $cards-key ->
-    [hidden] { $side } discard{ s } { $count } { $deck } cards face down{ because }.
+    [hidden] { $side } discard{ s } { $count } cards face down ({ $decks }){ because }.
    *[other] { $side } discard{ s } { $cards } face down{ because }.
 }
 event-allocate = { $count ->
@@ -399,6 +407,13 @@ has = { $side-key ->
    *[other] has
 }
 event-play-event = { $side } play{ s } “{ $card }”{ because }.
+event-event-roll = { $dice-count ->
+    [0] { "" }
+   *[other] { $dice } { $dice-count ->
+        [one] is
+       *[other] are
+    } rolled, each { $needed } or more counts: { $count }{ because }.
+}
 event-discard-table = “{ $card }” leaves the table{ because }.
 
 ## What happens: the Fellowship
@@ -418,6 +433,7 @@ event-separate = { $companions-count ->
    *[other] { $companions } leave the Fellowship{ because }.
 }
 event-companion-moves = { $companion } goes to { $region }{ because }.
+event-companion-moves-several = { $companions } go to { $region }{ because }.
 event-enters-play = { $character } comes into play in { $region }.
 event-corruption = Corruption rises by { $count } to { $total }{ because }.
 event-heal = { $count ->
@@ -432,10 +448,10 @@ event-lured = The Ring lures { $companion }{ because }.
 
 ## What happens: the hunt
 
-event-hunt-roll = The hunt rolls { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ bonus } and needs 6: { $successes ->
+event-hunt-roll = The hunt rolls { $rolled }{ bonus }{ $again-count ->
+    [0] { "" }
+   *[other] , then { $again } again
+} and needs 6: { $successes ->
     [0] no success.
     [one] 1 success.
    *[other] { $successes } successes.
@@ -462,6 +478,7 @@ is = { $nation-key ->
     [southrons] are
    *[other] is
 }
+event-activate-several = { $nations } are active now{ because }.
 event-advance = { $steps ->
     [0] { $nation } { is } at war{ because }!
    *[other] { $nation } { is } { steps-from-war } now{ because }.
@@ -480,11 +497,15 @@ event-nazgul-fly = { $count ->
 event-minion-moves = { $minion } goes to { $region }{ because }.
 event-minion-enters = { $minion } comes into play in { $region }!
 event-recruit = 1 { $piece } is recruited in { $region }{ because }.
+event-recruit-several = { $pieces } are recruited in { $region }{ because }.
 event-cannot-recruit = Nobody can be recruited in { $region }{ because }.
 event-replace = In { $region } 1 { $old } is replaced by 1 { $new }{ because }.
 event-remove-excess = 1 { $piece } too many in { $region } goes back to the reinforcements.
+event-remove-excess-several = { $pieces } too many in { $region } go back to the reinforcements.
 event-lose = 1 { $piece } is lost in { $region }{ because }.
+event-lose-several = { $pieces } are lost in { $region }{ because }.
 event-reduce = 1 { $piece } in { $region } becomes a regular{ because }.
+event-reduce-several = { $pieces } in { $region } become regulars{ because }.
 event-eliminate-nazgul = { $count ->
     [one] 1 Nazgûl in { $region } is eliminated{ because }.
    *[other] { $count } Nazgûl in { $region } are eliminated{ because }.
