@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import BY_NAME, NOBODY, Part, Piece
 from ringwar.boardgame.facts import ELITE, LEADER, NATIONS, NAZGUL, REGULAR, Character
-from ringwar.boardgame.fields import found, mapping, names, number, only
+from ringwar.kernel.fields import found, mapping, names, number, only
 
 KINDS = (REGULAR, ELITE, LEADER)
 FIGURE_FIELDS = (*NATIONS, NAZGUL, "characters")

@@ -25,7 +25,6 @@ from ringwar.boardgame.facts import (
     EventCard,
     Region,
 )
-from ringwar.boardgame.fields import found, listed, mapping, names, number, one_of, only, truth
 from ringwar.boardgame.figures import read_character, read_part, read_pieces
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.fellowship import guides
@@ -42,6 +41,7 @@ from ringwar.boardgame.rules.victory import (
 )
 from ringwar.boardgame.state import Battle, State, without
 from ringwar.boardgame.variants import Rules
+from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, truth
 
 FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
 BEFORE_THE_ROLL = ("fellowship", "hunt-allocation", "action-roll")

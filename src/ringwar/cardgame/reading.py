@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ringwar.cardgame import facts
 from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, SHADOW, Battleground, Card, Path
@@ -13,8 +13,7 @@ from ringwar.cardgame.scenarios import Rules
 from ringwar.cardgame.state import Location, State, without
 from ringwar.cardgame.table import active_locations, items_of
 from ringwar.cardgame.texts import OPENS, SUPPORTED_BY
-
-T = TypeVar("T")
+from ringwar.kernel.fields import entries, found, listed, mapping, names, number, one_of, only, truth
 
 FIELDS = (
     "game",
@@ -49,12 +48,12 @@ LOCATION_FIELDS = ("id", "tokens", "cards")
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    _only(_mapping(document, "the document"), FIELDS, "the document")
+    only(mapping(document, "the document"), FIELDS, "the document")
     for field, value in (("game", "cardgame"), ("scenario", rules.scenario.name)):
-        _one_of(document.get(field, value), (value,), field)
-    for name, value in _mapping(document.get("options", {}), "options").items():
-        _one_of(value, (rules.options.get(name, "none"),), f"options.{name}")
-    _one_of(document.get("from", "start"), ("start", "empty"), "from")
+        one_of(document.get(field, value), (value,), field)
+    for name, value in mapping(document.get("options", {}), "options").items():
+        one_of(value, (rules.options.get(name, "none"),), f"options.{name}")
+    one_of(document.get("from", "start"), ("start", "empty"), "from")
     reader = _Reader(set_up(rules), document)
     reader.read()
     reader.refuse_contradictions()
@@ -70,35 +69,35 @@ class _Reader:
 
     def read(self) -> None:
         self._locations()
-        for seat, fields in _mapping(self.document.get("seats", {}), "seats").items():
-            self._seat(seat, _mapping(fields, f"seats.{seat}"))
+        for seat, fields in mapping(self.document.get("seats", {}), "seats").items():
+            self._seat(seat, mapping(fields, f"seats.{seat}"))
         self._memory()
         self._time()
 
     # Locations
 
     def _locations(self) -> None:
-        for at, entry in _entries(self.document.get("battlegrounds", ()), "battlegrounds"):
-            _only(entry, (*LOCATION_FIELDS, "reactivated_from"), at)
+        for at, entry in entries(self.document.get("battlegrounds", ()), "battlegrounds"):
+            only(entry, (*LOCATION_FIELDS, "reactivated_from"), at)
             place = self._battleground(str(entry.get("id")), f"{at}.id")
             self.state.battlegrounds[place] = ()
             origin = entry.get("reactivated_from")
             if origin is not None:
-                self.state.taken_from[place] = _one_of(origin, (FREE, SHADOW), f"{at}.reactivated_from")
+                self.state.taken_from[place] = one_of(origin, (FREE, SHADOW), f"{at}.reactivated_from")
             self._fill(place, entry, at)
-        scoring = _mapping(self.document.get("scoring", {}), "scoring")
-        _only(scoring, (FREE, SHADOW, "corruption"), "scoring")
+        scoring = mapping(self.document.get("scoring", {}), "scoring")
+        only(scoring, (FREE, SHADOW, "corruption"), "scoring")
         for side in (FREE, SHADOW):
-            for at, name in _names(scoring.get(side, ()), f"scoring.{side}"):
+            for at, name in names(scoring.get(side, ()), f"scoring.{side}"):
                 self.state.scoring[side] += (self._location(name, at),)
-        self.state.corruption = _number(scoring.get("corruption", 0), "scoring.corruption")
+        self.state.corruption = number(scoring.get("corruption", 0), "scoring.corruption")
         self._paths()
 
     def _paths(self) -> None:
         state = self.state
         reached = [card for cards in state.scoring.values() for card in cards if isinstance(card, Path)]
-        for at, name in _names(self.document.get("paths_activated", ()), "paths_activated"):
-            path = _found(facts.path, name, at)
+        for at, name in names(self.document.get("paths_activated", ()), "paths_activated"):
+            path = found(facts.path, name, at)
             if path not in state.rules.scenario.paths.get(path.number, ()):
                 raise ValueError(f"{at}: {name} is not in this scenario")
             reached.append(path)
@@ -106,7 +105,7 @@ class _Reader:
                 state.path_deck = without(state.path_deck, path)
                 state.set_aside += (path,)
         if self.document.get("path") is not None:
-            reached.append(self._active_path(_mapping(self.document["path"], "path")))
+            reached.append(self._active_path(mapping(self.document["path"], "path")))
         state.path_number = max((path.number for path in reached), default=0)
         if state.path is not None and state.path.number < state.path_number:
             raise ValueError(f"path.id: {state.path.name} comes before a path that was activated already")
@@ -114,9 +113,9 @@ class _Reader:
         state.path_deck = tuple(path for path in state.path_deck if path.number >= state.path_number)
 
     def _active_path(self, entry: Mapping[str, Any]) -> Path:
-        _only(entry, LOCATION_FIELDS, "path")
+        only(entry, LOCATION_FIELDS, "path")
         state = self.state
-        path = _found(facts.path, str(entry.get("id")), "path.id")
+        path = found(facts.path, str(entry.get("id")), "path.id")
         if path in state.set_aside:  # named among those activated
             state.set_aside = without(state.set_aside, path)
         else:
@@ -137,7 +136,7 @@ class _Reader:
 
     def _battleground(self, name: str, at: str) -> Battleground:
         state = self.state
-        place = _found(facts.battleground, name, at)
+        place = found(facts.battleground, name, at)
         if place in state.set_aside:
             state.set_aside = without(state.set_aside, place)
             return place
@@ -148,8 +147,8 @@ class _Reader:
 
     def _fill(self, place: Location, entry: Mapping[str, Any], at: str) -> None:
         self._added(place, entry, at)
-        for where, fields in _entries(entry.get("cards", ()), f"{at}.cards"):
-            _only(fields, ("card", "seat", "items", "tokens"), where)
+        for where, fields in entries(entry.get("cards", ()), f"{at}.cards"):
+            only(fields, ("card", "seat", "items", "tokens"), where)
             card = self._body(fields, where, fields.get("seat"))
             if isinstance(place, Battleground):
                 self.state.battlegrounds[place] += (card,)
@@ -162,27 +161,27 @@ class _Reader:
 
     def _seat(self, seat: str, fields: Mapping[str, Any]) -> None:
         state, at = self.state, f"seats.{seat}"
-        _one_of(seat, state.rules.seats, "seats")
-        _only(fields, SEAT_FIELDS, at)
+        one_of(seat, state.rules.seats, "seats")
+        only(fields, SEAT_FIELDS, at)
         zones = {"hand": state.hands, "cycle": state.cycles, "eliminated": state.eliminated}
         for name, zone in zones.items():
-            for where, card in _names(fields.get(name, ()), f"{at}.{name}"):
+            for where, card in names(fields.get(name, ()), f"{at}.{name}"):
                 zone[seat] += (self._take(card, where, seat),)
-        for where, entry in _entries(fields.get("reserve", ()), f"{at}.reserve"):
-            _only(entry, ("card", "items", "tokens", "played_this_round"), where)
+        for where, entry in entries(fields.get("reserve", ()), f"{at}.reserve"):
+            only(entry, ("card", "items", "tokens", "played_this_round"), where)
             self._into_reserve(seat, self._body(entry, where, seat), entry, where)
         if "ring_token" in fields:
-            _one_of(seat, tuple(state.rings), f"{at}.ring_token")
-            state.rings[seat] = _truth(fields["ring_token"], f"{at}.ring_token")
-        for where, name in _names(fields.get("top", ()), f"{at}.top"):
-            top = _found(facts.card, name, where)
+            one_of(seat, tuple(state.rings), f"{at}.ring_token")
+            state.rings[seat] = truth(fields["ring_token"], f"{at}.ring_token")
+        for where, name in names(fields.get("top", ()), f"{at}.top"):
+            top = found(facts.card, name, where)
             if top not in state.decks[seat]:
                 raise ValueError(f"{where}: {top.name} is not in the draw deck")
             state.tops[seat] += (top,)
 
     def _into_reserve(self, seat: str, card: Card, entry: Mapping[str, Any], at: str) -> None:
         self.state.reserves[seat] += (card,)
-        if _truth(entry.get("played_this_round", False), f"{at}.played_this_round"):
+        if truth(entry.get("played_this_round", False), f"{at}.played_this_round"):
             self.state.locked |= {card}
             self.state.played |= {card} if card.kind == CHARACTER else frozenset()
 
@@ -192,7 +191,7 @@ class _Reader:
         if card.kind not in (ARMY, CHARACTER):
             raise ValueError(f"{at}.card: the {card.kind} {card.name} cannot lie there by itself")
         self._added(card, entry, at)
-        for where, name in _names(entry.get("items", ()), f"{at}.items"):
+        for where, name in names(entry.get("items", ()), f"{at}.items"):
             item = self._take(name, where, None)
             if item.kind != ITEM or card.id not in item.wielders:
                 raise ValueError(f"{where}: {card.name} cannot wield {item.name}")
@@ -211,16 +210,16 @@ class _Reader:
         return card
 
     def _card(self, name: str, at: str) -> Card:
-        card = _found(facts.card, name, at)
+        card = found(facts.card, name, at)
         if card not in self.state.rules.owner:
             raise ValueError(f"{at}: {name} is not in this scenario")
         return card
 
     def _added(self, target: Card | Location, entry: Mapping[str, Any], at: str) -> None:
-        tokens = _mapping(entry.get("tokens", {}), f"{at}.tokens")
-        _only(tokens, ("attack", "defense"), f"{at}.tokens")
-        attack = _number(tokens.get("attack", 0), f"{at}.tokens.attack")
-        defense = _number(tokens.get("defense", 0), f"{at}.tokens.defense")
+        tokens = mapping(entry.get("tokens", {}), f"{at}.tokens")
+        only(tokens, ("attack", "defense"), f"{at}.tokens")
+        attack = number(tokens.get("attack", 0), f"{at}.tokens.attack")
+        defense = number(tokens.get("defense", 0), f"{at}.tokens.defense")
         if attack or defense:
             self.state.added[target] = (attack, defense)
 
@@ -228,7 +227,7 @@ class _Reader:
 
     def _memory(self) -> None:
         state, document = self.state, self.document
-        listed = list(_names(document.get("set_aside", ()), "set_aside"))
+        listed = list(names(document.get("set_aside", ()), "set_aside"))
         for at, name in listed:
             if not any(card.name == name for card in state.set_aside):
                 state.set_aside += (self._location(name, at),)
@@ -239,31 +238,31 @@ class _Reader:
         state.seen = frozenset(self._cards("seen"))
         lasting = [text for text in facts.CARDS if text in OPENS or text in SUPPORTED_BY]
         texts = [text for text in lasting if facts.CARDS[text].kind == facts.EVENT]
-        state.lasting = tuple(_one_of(name, texts, at) for at, name in _names(document.get("lasting", ()), "lasting"))
+        state.lasting = tuple(one_of(name, texts, at) for at, name in names(document.get("lasting", ()), "lasting"))
 
     def _cards(self, field: str) -> list[Card]:
-        return [self._card(name, at) for at, name in _names(self.document.get(field, ()), field)]
+        return [self._card(name, at) for at, name in names(self.document.get(field, ()), field)]
 
     def _time(self) -> None:
         state, document, order = self.state, self.document, self.state.rules.order
         usual = "actions" if document.get("from") == "empty" else "opening"
-        state.step = _one_of(document.get("step", usual), tuple(STEPS), "step")
-        state.round = _number(document.get("round", 0 if state.step == "opening" else 1), "round")
-        starting = _one_of(document.get("starting_player", order[state.first]), order, "starting_player")
+        state.step = one_of(document.get("step", usual), tuple(STEPS), "step")
+        state.round = number(document.get("round", 0 if state.step == "opening" else 1), "round")
+        starting = one_of(document.get("starting_player", order[state.first]), order, "starting_player")
         state.first = self._place("first_place", starting)
-        state.turn = self._place("turn_place", _one_of(document.get("to_act", starting), order, "to_act"))
-        state.passed = tuple(_one_of(seat, order, "passed") for seat in _list(document.get("passed", ()), "passed"))
-        row = _number(document.get("passed_in_a_row", 0), "passed_in_a_row")
+        state.turn = self._place("turn_place", one_of(document.get("to_act", starting), order, "to_act"))
+        state.passed = tuple(one_of(seat, order, "passed") for seat in listed(document.get("passed", ()), "passed"))
+        row = number(document.get("passed_in_a_row", 0), "passed_in_a_row")
         if row >= len(order):
             raise ValueError(f"passed_in_a_row: after {row} passes the action step is over")
         if row:
             state.passed = tuple(order[(state.turn - back) % len(order)] for back in range(row, 0, -1))
         if document.get("result") is not None:
-            state.result = _result(_list(document["result"], "result"))
+            state.result = _result(listed(document["result"], "result"))
 
     def _place(self, field: str, seat: str) -> int:
         order = self.state.rules.order
-        place = _number(self.document.get(field, order.index(seat)), field)
+        place = number(self.document.get(field, order.index(seat)), field)
         if place >= len(order) or order[place] != seat:
             raise ValueError(f"{field}: place {place} of the turn order is not {seat}'s")
         return place
@@ -303,64 +302,4 @@ class _Reader:
 def _result(value: Sequence[Any]) -> tuple[str, str]:
     if len(value) != 2:
         raise ValueError("result: expected the winner and the kind of ending")
-    return _one_of(value[0], (FREE, SHADOW), "result"), _one_of(value[1], (POINTS, TEN_POINTS_AHEAD), "result")
-
-
-def _only(fields: Mapping[str, Any], known: Sequence[str], at: str) -> None:
-    for name in fields:
-        if name not in known:
-            raise ValueError(f"{at}: there is no field {name!r}; the fields are: {', '.join(known)}")
-
-
-def _one_of(value: Any, allowed: Sequence[str], at: str) -> str:
-    if value not in allowed:
-        raise ValueError(f"{at}: {value!r} is not one of {', '.join(dict.fromkeys(allowed)) or 'none'}")
-    return str(value)
-
-
-def _number(value: Any, at: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError(f"{at}: {value!r} is not a number from 0 on")
-    return value
-
-
-def _truth(value: Any, at: str) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"{at}: {value!r} is neither true nor false")
-    return value
-
-
-def _mapping(value: Any, at: str) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise ValueError(f"{at}: expected fields with values")
-    return value
-
-
-def _list(value: Any, at: str) -> Sequence[Any]:
-    if not isinstance(value, list | tuple):
-        raise ValueError(f"{at}: expected a list")
-    return value
-
-
-def _names(value: Any, at: str) -> Iterator[tuple[str, str]]:
-    """Each name of a list, with its place in the document."""
-    names = _list(value, at)
-    for number, name in enumerate(names):
-        if not isinstance(name, str):
-            raise ValueError(f"{at}[{number}]: {name!r} is not a name")
-        if name in names[:number]:
-            raise ValueError(f"{at}[{number}]: {name} is named twice")
-        yield f"{at}[{number}]", name
-
-
-def _entries(value: Any, at: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """Each entry of a list, with its place in the document."""
-    for number, entry in enumerate(_list(value, at)):
-        yield f"{at}[{number}]", _mapping(entry, f"{at}[{number}]")
-
-
-def _found(find: Callable[[str], T], name: str, at: str) -> T:
-    try:
-        return find(name)
-    except ValueError as error:
-        raise ValueError(f"{at}: {error}") from None
+    return one_of(value[0], (FREE, SHADOW), "result"), one_of(value[1], (POINTS, TEN_POINTS_AHEAD), "result")

@@ -18,7 +18,7 @@ def only(fields: Mapping[str, Any], known: Sequence[str], at: str) -> None:
 def one_of(value: Any, allowed: Sequence[str], at: str) -> str:
     """One of several words."""
     if value not in allowed:
-        raise ValueError(f"{at}: {value!r} is not one of {', '.join(dict.fromkeys(allowed))}")
+        raise ValueError(f"{at}: {value!r} is not one of {', '.join(dict.fromkeys(allowed)) or 'none'}")
     return str(value)
 
 
@@ -59,6 +59,12 @@ def names(value: Any, at: str) -> Iterator[tuple[str, str]]:
         if name in given[:place]:
             raise ValueError(f"{at}[{place}]: {name} is named twice")
         yield f"{at}[{place}]", name
+
+
+def entries(value: Any, at: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Each entry of a list, with its place in the document."""
+    for place, entry in enumerate(listed(value, at)):
+        yield f"{at}[{place}]", mapping(entry, f"{at}[{place}]")
 
 
 def found(find: Callable[[str], T], name: str, at: str) -> T:
