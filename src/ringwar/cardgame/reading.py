@@ -294,9 +294,9 @@ class _Reader:
         last = state.rules.scenario.last_path
         if state.path_number == last and state.step in ("battleground", "path", "draw"):
             raise ValueError(f"step: after a path {last} no {state.step} step follows")
-        for number in range(state.path_number + 1, last + 1):
-            if not any(path.number == number for path in state.path_deck):
-                raise ValueError(f"set_aside: no path {number} is left in the deck")
+        for due in range(state.path_number + 1, last + 1):
+            if not any(path.number == due for path in state.path_deck):
+                raise ValueError(f"set_aside: no path {due} is left in the deck")
 
 
 def _result(value: Sequence[Any]) -> tuple[str, str]:
