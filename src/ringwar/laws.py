@@ -172,6 +172,8 @@ def check_steps(position: Position[Any], asked: Sequence[Asked]) -> None:
     past = position.past
     while past is not None:
         ends.append(past.count)
+        for wrong in position.ruleset.limits(past.checkpoint):
+            raise LawBroken(f"{wrong}, before answer {past.count - len(past.answers) + 1}")
         past = past.before
     ends.reverse()
     steps = Counter(bisect_left(ends, number) for number, entry in enumerate(asked, 1) if entry.side != CHANCE)

@@ -59,7 +59,7 @@ _EMPTY = (0,) * len(PIECES)
 NATION_BIT: dict[str | None, int] = {nation: 1 << number for number, nation in enumerate(NATIONS)}
 NATION_BIT[None] = (1 << len(NATIONS)) - 1
 """Nations as bits of a number; a region of no nation is like one of all."""
-_FREE_BITS = sum(NATION_BIT[nation] for nation in FREE_NATIONS)
+FREE_PEOPLES = sum(NATION_BIT[nation] for nation in FREE_NATIONS)
 _BITS = tuple(NATION_BIT[piece.nation] for piece in PIECES)
 
 
@@ -88,7 +88,7 @@ class Army:
             for index in range(_FIRST_LEADER, len(counts)):
                 if counts[index]:
                     self.peoples |= _BITS[index]
-        self.side = SHADOW if units & ~_FREE_BITS else FREE
+        self.side = SHADOW if units & ~FREE_PEOPLES else FREE
 
     def count(self, piece: Piece) -> int:
         return self.counts[piece.index]

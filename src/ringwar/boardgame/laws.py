@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ringwar.boardgame.armies import NAZGUL_PIECE, PIECES
+from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, PIECES
 from ringwar.boardgame.facts import CHARACTERS, COMPANIONS_AT_START, EVENTS, FREE, MOST_DICE, SHADOW, TILES
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.turn import IN_THE_BOX
@@ -27,15 +27,15 @@ def laws(state: State) -> Iterator[str]:
 def _figures(state: State) -> Iterator[str]:
     """BG-SETUP-27. Figures on the map, among reinforcements and casualties are those of the box."""
     armies = [*state.armies.values(), *state.boxes.values()]
+    on_map = [sum(numbers) for numbers in zip(*(army.counts for army in armies), strict=True)] or [0] * len(PIECES)
     for piece in PIECES:
-        number = sum(army.counts[piece.index] for army in armies)
-        number += state.reinforcements[piece] + state.casualties[piece]
+        number = on_map[piece.index] + state.reinforcements[piece] + state.casualties[piece]
         if number != IN_THE_BOX[piece]:
             yield f"there are {number} of {piece.name}, not {IN_THE_BOX[piece]}"
     nazgul = sum(state.nazgul.values()) + state.reinforcements[NAZGUL_PIECE]
     if nazgul != IN_THE_BOX[NAZGUL_PIECE]:
         yield f"there are {nazgul} Nazgûl"
-    if any(number < 0 for number in (*state.reinforcements.values(), *state.casualties.values())):
+    if min(*state.reinforcements.values(), *state.casualties.values()) < 0:
         yield "a pile of figures is below zero"
 
 
@@ -48,9 +48,9 @@ def _armies(state: State) -> Iterator[str]:
         for region, army in zone.items():
             if not army.size:
                 yield f"an army without units is in {region.name}"
-            if any(number < 0 for number in army.counts):
+            if min(army.counts) < 0:
                 yield f"an army in {region.name} has fewer than no figures"
-            if len({piece.side for piece in army.pieces()}) != 1:
+            if army.peoples & FREE_PEOPLES and army.peoples & ~FREE_PEOPLES:
                 yield f"both sides are one army in {region.name}"
     for region, army in state.boxes.items():
         besieger = state.armies.get(region)

@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.documents import write
 from ringwar.boardgame.facts import FREE, SHADOW
-from ringwar.boardgame.laws import laws
+from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.state import State
@@ -71,6 +71,9 @@ class BoardGameRuleset(Ruleset[State]):
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)
+
+    def limits(self, state: State) -> Iterable[str]:
+        return limits(state)
 
     def document(self, state: State) -> dict[str, Any]:
         return write(state)

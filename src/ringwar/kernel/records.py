@@ -24,6 +24,8 @@ from ringwar.kernel.questions import IllegalAnswer, Question, name_of, plain
 from ringwar.kernel.ruleset import Ruleset, Setup
 
 FIRST_LINE = "ringwar 1"
+PLAIN = (int, str, bool, type(None))
+"""Types of values that stand for themselves."""
 
 
 class RecordError(ValueError):
@@ -50,6 +52,8 @@ def fingerprint(state: Any) -> str:
 
 
 def _ordered(value: Any) -> Any:
+    if type(value) in PLAIN:
+        return value
     if isinstance(value, Mapping):
         return {_key(key): _ordered(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

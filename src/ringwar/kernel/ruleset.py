@@ -86,6 +86,10 @@ class Ruleset(ABC, Generic[S]):
     def laws(self, state: S) -> Iterable[str]:
         """What is wrong with a state, a line each; nothing for every state that play can reach."""
 
+    def limits(self, state: S) -> Iterable[str]:
+        """What is wrong with a state between two steps, a line each, besides what the laws say."""
+        return ()
+
     @abstractmethod
     def document(self, state: S) -> dict[str, Any]:
         """The state between two steps as a document from which `start` can go on."""
