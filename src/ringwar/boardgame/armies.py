@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import add, sub
+
 from ringwar.boardgame.facts import (
     ELITE,
     FREE,
@@ -97,13 +100,13 @@ class Army:
         """The army with so many more of a piece (or fewer, below zero)."""
         counts = list(self.counts)
         counts[piece.index] += number
-        return Army(tuple(counts))
+        return counted(tuple(counts))
 
     def joined(self, other: Army) -> Army:
-        return Army(tuple(map(int.__add__, self.counts, other.counts)))
+        return counted(tuple(map(add, self.counts, other.counts)))
 
     def without(self, other: Army) -> Army:
-        return Army(tuple(map(int.__sub__, self.counts, other.counts)))
+        return counted(tuple(map(sub, self.counts, other.counts)))
 
     def pieces(self) -> list[Piece]:
         """The pieces of which there is at least one."""
@@ -125,7 +128,7 @@ class Army:
         """Only the units and leaders of these nations, given as bits."""
         if not self.peoples & ~peoples:
             return self
-        return Army(tuple(number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)))
+        return counted(tuple(number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)))
 
     def __bool__(self) -> bool:
         return self.size > 0 or self.leaders > 0
@@ -138,6 +141,12 @@ class Army:
 
     def __repr__(self) -> str:
         return ", ".join(f"{number} {PIECES[index].name}" for index, number in enumerate(self.counts) if number) or "-"
+
+
+@lru_cache(maxsize=1 << 16)
+def counted(counts: tuple[int, ...]) -> Army:
+    """The army with these numbers; armies come again and again, so they are kept."""
+    return Army(counts)
 
 
 NOBODY = Army()
