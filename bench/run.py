@@ -21,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from bench.measures import YARDSTICK, Measure, game_measures, kernel_measures
 
+from ringwar.kernel import game
+
 REPETITIONS = 5
 SLICE = 0.3
 """Seconds that one thing is measured in one repetition."""
@@ -82,6 +84,11 @@ def table(results: Sequence[Measured]) -> str:
     return "\n".join(lines)
 
 
+def how_it_runs() -> str:
+    """Whether the rules that are measured are compiled."""
+    return "compiled rules" if str(game.__file__).endswith(".so") else "interpreted rules"
+
+
 def as_json(results: Sequence[Measured]) -> str:
     """The results for machines."""
     measures = {
@@ -95,7 +102,13 @@ def as_json(results: Sequence[Measured]) -> str:
         for each in results
     }
     return json.dumps(
-        {"python": platform.python_version(), "yardstick": YARDSTICK.name, "measures": measures}, indent=2
+        {
+            "python": platform.python_version(),
+            "rules": how_it_runs(),
+            "yardstick": YARDSTICK.name,
+            "measures": measures,
+        },
+        indent=2,
     )
 
 
@@ -105,8 +118,10 @@ def main() -> int:
     parser.add_argument(
         "--json", type=Path, metavar="FILE", help="write the numbers to a file instead of printing them"
     )
+    parser.add_argument("--games", action="store_true", help="only the games, not the kernel")
     chosen = parser.parse_args()
-    results = measured([*kernel_measures(), *game_measures()])
+    results = measured([*([] if chosen.games else kernel_measures()), *game_measures()])
+    print(how_it_runs())
     print(table(results))
     if chosen.json is None:
         print(as_json(results))

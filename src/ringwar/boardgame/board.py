@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ringwar.boardgame.armies import NATION_BIT, NOBODY, Army, Part
 from ringwar.boardgame.facts import Character, Region
 from ringwar.boardgame.state import State
@@ -94,19 +92,15 @@ def whole_part(state: State, region: Region, side: str) -> Part:
     return Part(army, nazgul, characters_at(state, region, side))
 
 
-def regions_held(state: State, side: str) -> Iterator[Region]:
+def regions_held(state: State, side: str) -> list[Region]:
     """BG-MAP-23. The regions with units of a side in the open."""
-    for region, army in state.armies.items():
-        if army.side == side:
-            yield region
+    return [region for region, army in state.armies.items() if army.side == side]
 
 
-def all_regions_held(state: State, side: str) -> Iterator[Region]:
+def all_regions_held(state: State, side: str) -> list[Region]:
     """The regions with units of a side, in the open or besieged."""
-    yield from regions_held(state, side)
-    for region, army in state.boxes.items():
-        if army.side == side:
-            yield region
+    held = regions_held(state, side)
+    return held + [region for region, army in state.boxes.items() if army.side == side] if state.boxes else held
 
 
 def at_war(state: State) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.boardgame.armies import NOBODY, Army, Part, Piece
 from ringwar.boardgame.facts import Character, EventCard, Region, Tile
+from ringwar.kernel.questions import slots_of
 
 Cards = tuple[EventCard, ...]
 
@@ -82,7 +83,7 @@ class Battle:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Battle) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return isinstance(other, Battle) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -110,7 +111,7 @@ class Hunt:
         return Hunt(self.tile, max(0, self.damage - number), self.reveals, self.helped, self.shown)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hunt) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return isinstance(other, Hunt) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
     def __hash__(self) -> int:
         return hash((self.tile, self.damage, self.reveals, self.helped, self.shown))
@@ -305,7 +306,7 @@ class State:
         return state
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.cardgame.facts import Battleground, Card, Path
 from ringwar.cardgame.scenarios import Rules
+from ringwar.kernel.questions import slots_of
 
 Location = Battleground | Path
 Cards = tuple[Card, ...]
@@ -187,7 +188,7 @@ class State:
         return state
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+        return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
     __hash__ = None  # type: ignore[assignment]
 

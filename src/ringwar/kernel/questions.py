@@ -48,6 +48,12 @@ def plain(value: Any) -> Any:
     return name_of(value)
 
 
+def slots_of(thing: Any) -> tuple[str, ...]:
+    """The names of what a thing holds; a compiled class keeps them in another place."""
+    kind = type(thing)
+    return getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+
+
 class Question:
     """One choice, to be made now, by one side."""
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from ringwar.kernel.game import Player, Record, Unanswered
 from ringwar.kernel.position import Asked, Position
-from ringwar.kernel.questions import IllegalAnswer, Question, name_of, plain
+from ringwar.kernel.questions import IllegalAnswer, Question, name_of, plain, slots_of
 from ringwar.kernel.ruleset import Ruleset, Setup
 
 FIRST_LINE = "ringwar 1"
@@ -47,7 +47,7 @@ class SavedGame:
 
 def fingerprint(state: Any) -> str:
     """A short hash of everything on the table, the same in every process."""
-    fields = {name: _ordered(getattr(state, name)) for name in state.__slots__}
+    fields = {name: _ordered(getattr(state, name)) for name in slots_of(state)}
     return sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:16]
 
 
@@ -58,8 +58,8 @@ def _ordered(value: Any) -> Any:
         return {_key(key): _ordered(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [_ordered(item) for item in value]
-    if hasattr(value, "__slots__") and not hasattr(value, "name"):
-        return {name: _ordered(getattr(value, name)) for name in value.__slots__}
+    if slots_of(value) and not hasattr(value, "name"):
+        return {name: _ordered(getattr(value, name)) for name in slots_of(value)}
     return plain(value)
 
 

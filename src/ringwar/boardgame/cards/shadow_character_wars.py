@@ -51,8 +51,7 @@ def spellcasters(state: State) -> list[Region]:
 
 
 def victims(state: State, region: Region) -> list[Region]:
-    held = list(all_regions_held(state, FREE))
-    return [each for each in held if each is region or each in region.adjacent]
+    return [each for each in all_regions_held(state, FREE) if each is region or each in region.adjacent]
 
 
 @event("shadow-character-19", when=lambda state: bool(spellcasters(state)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ringwar.boardgame.armies import NOBODY, Army, Part
 from ringwar.boardgame.board import (
     all_regions_held,
@@ -72,28 +70,21 @@ def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
     return able.army.size > 1 or not fixed.army.leaders or fixed.army.size > 0
 
 
-def foes(state: State, region: Region, side: str) -> Iterator[Region]:
+def targets(state: State, region: Region, side: str) -> list[Region]:
     """BG-BATTLE-02, BG-SIEGE-21, BG-SIEGE-22, BG-SIEGE-34, BG-SIEGE-35.
 
     What an army may attack; its own region in a siege.
     """
-    box = state.boxes.get(region)
-    if box is not None and box.side == side:
-        if not is_barred(state, region, side):
-            yield region
-        return
-    armies = state.armies
-    for goal in region.adjacent:
-        there = armies.get(goal)
-        if there is not None and there.side != side and not is_barred(state, goal, side):
-            yield goal
+    box, armies = state.boxes.get(region), state.armies
+    found = []
+    if box is None or box.side != side:
+        for goal in region.adjacent:
+            there = armies.get(goal)
+            if there is not None and there.side != side and not is_barred(state, goal, side):
+                found.append(goal)
     if box is not None and not is_barred(state, region, side):
-        yield region
-
-
-def targets(state: State, region: Region, side: str) -> list[Region]:
-    """BG-BATTLE-02. All that an army may attack."""
-    return list(foes(state, region, side))
+        found.append(region)
+    return found
 
 
 def attack_origins(state: State, side: str, led: bool) -> list[Region]:
@@ -103,11 +94,14 @@ def attack_origins(state: State, side: str, led: bool) -> list[Region]:
 
 def can_attack(state: State, side: str, led: bool) -> bool:
     """BG-ACT-23. Whether any army can attack."""
-    return any(_may_attack(state, region, side, led) for region in all_regions_held(state, side))
+    for region in all_regions_held(state, side):
+        if _may_attack(state, region, side, led):
+            return True
+    return False
 
 
 def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
-    return next(foes(state, region, side), None) is not None and can_attack_from(state, region, side, led)
+    return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
 
 
 # Beginning

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from ringwar.boardgame.armies import NATION_BIT, Army, Part
 from ringwar.boardgame.board import (
@@ -74,25 +74,27 @@ def part_to(state: State, whole: Part, region: Region) -> Part:
     return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
 
 
-def ways(state: State, army: Army, region: Region, side: str, war: int) -> Iterator[Region]:
+def ways(state: State, army: Army, region: Region, side: str, war: int) -> list[Region]:
     """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-08, BG-MOVE-18, BG-AMB-23.
 
     The regions next to an army that some unit of it may enter.
     """
     peoples, armies = army.unit_peoples, state.armies
     guarded = side == SHADOW and bool(state.table[FREE])
+    found = []
     for goal in region.adjacent:
         allowed = war | NATION_BIT[goal.nation]
         if not peoples & allowed or (army.size == 1 and army.peoples & ~allowed):  # leaders would be left alone
             continue
         there = armies.get(goal)
         if (there is None or there.side == side) and not (guarded and is_barred(state, goal, side)):
-            yield goal
+            found.append(goal)
+    return found
 
 
 def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> list[Region]:
     """BG-MOVE-02, BG-MOVE-07. The regions that figures may enter, with a leader among them if they must be led."""
-    found = list(ways(state, whole.army, region, side, at_war(state)))
+    found = ways(state, whole.army, region, side, at_war(state))
     return [goal for goal in found if has_leader(state, part_to(state, whole, goal))] if led else found
 
 
@@ -106,13 +108,16 @@ def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> l
 def can_move(state: State, side: str, led: bool) -> bool:
     """BG-ACT-23. Whether any army can move."""
     war = at_war(state)
-    return any(_can_leave(state, region, side, led, war) for region in regions_held(state, side))
+    for region in regions_held(state, side):
+        if _can_leave(state, region, side, led, war):
+            return True
+    return False
 
 
 def _can_leave(state: State, region: Region, side: str, led: bool, war: int) -> bool:
     """Whether figures of an army have somewhere to go."""
     if not led:
-        return next(ways(state, state.armies[region], region, side, war), None) is not None
+        return bool(ways(state, state.armies[region], region, side, war))
     whole = rest_of(state, region, side, {})
     return has_leader(state, whole) and bool(goals(state, whole, region, side, led))
 

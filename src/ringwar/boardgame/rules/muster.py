@@ -43,8 +43,11 @@ def places(state: State, piece: Piece) -> list[Region]:
     """BG-MUSTER-02, BG-MUSTER-03, BG-MUSTER-06 to BG-MUSTER-14. Where a figure may be recruited with a die."""
     if not recruitable(state, piece) or not is_at_war(state, piece.nation):
         return []
-    found = [each for each in SETTLEMENTS[piece.nation] if is_unconquered(state, each) and each not in state.boxes]
-    found = [each for each in found if is_free(state, each, piece.side)]
+    found = [
+        each
+        for each in SETTLEMENTS[piece.nation]
+        if each not in state.control and each not in state.boxes and is_free(state, each, piece.side)
+    ]
     if piece.kind == NAZGUL:
         return [each for each in found if each.is_stronghold]
     if piece.kind == LEADER:
