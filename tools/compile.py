@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ringwar"
 TARGET = ROOT / "build" / "compiled"
 STAMP = TARGET / "compiled.sha256"
-FOLDERS = ("kernel", "boardgame", "cardgame")
+FOLDERS = ("kernel", "boardgame", "cardgame", "players")
 LEFT_OUT = [
     "__init__",
     "documents",

@@ -19,6 +19,8 @@ class IllegalAnswer(ValueError):
 
 def name_of(option: Any) -> str:
     """The stable, readable name of an option: of None, a truth, a number, a word, or a thing with a `name`."""
+    if type(option) is str:
+        return option
     if option is None:
         return "none"
     if option is True:
