@@ -37,6 +37,7 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "dice": {side: list(state.dice[side]) for side in SIDES},
         "rings": dict(state.rings),
         "rings_used": list(state.rings_used),
+        "messenger_used": state.messenger_used,
         "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
         "hands": {side: _hand(state, side, reader) for side in SIDES},
         "table": {side: _names(state.table[side]) for side in SIDES},
@@ -63,6 +64,7 @@ def _fellowship(state: State) -> dict[str, Any]:
         "corruption": state.corruption,
         "companions": [each.name for each in state.companions],
         "guide": state.guide.name,
+        "tried": state.tried,
     }
 
 
@@ -73,6 +75,7 @@ def _hunt(state: State) -> dict[str, Any]:
     return {
         "box": dict(state.hunt_box),
         "re_rolls": re_rolls(state),
+        "taken_back": state.taken_back,
         "pool": sorted(tile.name for tile in state.pool),
         "drawn": [tile.name for tile in state.drawn_tiles],
         "removed": [tile.name for tile in state.removed_tiles],
