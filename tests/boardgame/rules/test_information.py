@@ -223,7 +223,7 @@ def test_the_fellowship_has_no_secrets(reader: str) -> None:
         "companions": ["strider", "gimli"],
         "guide": "strider",
     }
-    expected = {**fellowship, "mordor": None, "revealed": False}
+    expected = {**fellowship, "mordor": None, "revealed": False, "tried": False}
     assert board(free=["event"], fellowship=fellowship).view(reader)["fellowship"] == expected
     track = board(free=["event"], fellowship={"mordor": 2, "revealed": True, "companions": []}).view(reader)[
         "fellowship"
