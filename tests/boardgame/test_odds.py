@@ -152,7 +152,8 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["battle", "--attacker", "mordor 5", "--defender", "gondor 3"], "there is no character 'mordor'"),
+        (["battle", "--attacker", "mordor 5", "--defender", "gondor 3"], "there is no nation 'mordor'; the nations are: "),
+        (["battle", "--attacker", "sauron 5 mordor", "--defender", "gondor 3"], "there is no character 'mordor'"),
         (["battle", "--attacker", "sauron", "--defender", "gondor 3"], "needs numbers"),
         (["battle", "--attacker", "nazgul 2", "--defender", "gondor 3"], "needs units"),
         (["battle", "--attacker", "sauron 5", "--defender", "gondor 3", "--siege"], "needs a stronghold"),
@@ -162,6 +163,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
             "a card of the other side",
         ),
         (["hunt", "--level", "-1"], "below zero"),
+        (["hunt", "--level", "1", "--moves", "0"], "at least one move"),
         (["hunt", "--level", "1", "--drawn", "std-9"], "there is no hunt tile"),
     ],
 )

@@ -109,7 +109,13 @@ def test_what_cannot_be_played_gets_one_clear_line(
 def test_a_damaged_record_gets_one_line_that_names_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     Path("torn.txt").write_text("ringwar 1\ngame ferry\n")
     assert run(Request(load=Path("torn.txt")), Script()) == 2
-    assert capsys.readouterr().err == "ringwar: line 2: the record ends within its header\n"
+    assert capsys.readouterr().err == "ringwar: torn.txt: line 2: the record ends within its header\n"
+
+
+def test_a_record_of_another_game_than_the_one_named_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    played("calm", "save ferry.txt", "quit")
+    assert run(Request(game="cardgame", load=Path("ferry.txt")), Script()) == 2
+    assert capsys.readouterr().err == "ringwar: ferry.txt is a game of ferry, not of cardgame\n"
 
 
 def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,22 +32,22 @@ def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     kinds = parser.add_subparsers(metavar="battle | hunt", dest="kind", required=True)
     battle = kinds.add_parser("battle", help="the odds of a battle")
-    battle.add_argument("--attacker", metavar="FIGURES", required=True)
-    battle.add_argument("--defender", metavar="FIGURES", required=True)
+    battle.add_argument("--attacker", metavar="FIGURES", required=True, help='such as "sauron 5/1 nazgul 2"')
+    battle.add_argument("--defender", metavar="FIGURES", required=True, help='such as "gondor 3/1/1"')
     battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
     battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
     battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds")
     battle.add_argument(
-        "--attacker-card", metavar="CARD", action="append", default=[], help="a card by name, or unknown"
+        "--attacker-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
     battle.add_argument(
-        "--defender-card", metavar="CARD", action="append", default=[], help="a card by name, or unknown"
+        "--defender-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
     battle.add_argument(
-        "--battles", metavar="N", type=int, default=2000, help="how many to fight where cards are played"
+        "--battles", metavar="N", type=int, default=2000, help="how many to fight where cards are played (default: 2000)"
     )
-    battle.add_argument("--seed", metavar="S", default="0")
-    battle.add_argument("--json", action="store_true")
+    battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
+    battle.add_argument("--json", action="store_true", help="print one JSON object")
     hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
     hunt.add_argument("--level", metavar="N", type=int, required=True, help="Shadow dice in the hunt box")
     hunt.add_argument("--free-dice", metavar="N", type=int, default=0, help="Free Peoples dice in the hunt box")
@@ -56,7 +56,7 @@ def arguments(parser: ArgumentParser) -> None:
     hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool")
     hunt.add_argument("--special", metavar="TILE,...", default="", help="special tiles that are in the pool")
     hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
-    hunt.add_argument("--json", action="store_true")
+    hunt.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: Namespace) -> int:
@@ -127,6 +127,8 @@ def figures(text: str) -> dict[str, Any]:
             found[word] = dict(zip(("regular", "elite", "leader"), _numbers(word, words), strict=False))
         elif word == "nazgul":
             found["nazgul"] = _numbers(word, words)[0]
+        elif words and words[0][:1].isdigit():
+            raise ValueError(f"there is no nation {word!r}; the nations are: {', '.join(NATIONS)}")
         else:
             found.setdefault("characters", []).append(character(word).name)
     if not any(nation in found for nation in NATIONS):
@@ -196,9 +198,10 @@ def _hunt(arguments: Namespace) -> int:
     from ringwar.boardgame.facts import STANDARD, TILES, tile
     from ringwar.boardgame.odds import hunt_odds
 
-    numbers = (arguments.level, arguments.free_dice, arguments.re_rolls, arguments.moves - 1)
-    if min(numbers) < 0:
-        raise ValueError("the numbers of dice, re-rolls and moves cannot be below zero")
+    if min(arguments.level, arguments.free_dice, arguments.re_rolls) < 0:
+        raise ValueError("the numbers of dice and re-rolls cannot be below zero")
+    if arguments.moves < 1:
+        raise ValueError("--moves: at least one move must be made")
     gone = [tile(name) for name in _listed(arguments.drawn)]
     pool = [each for each in TILES.values() if each.set == STANDARD and each not in gone]
     pool += [tile(name) for name in _listed(arguments.special)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from ringwar.commands import choices
+from ringwar.commands import UsageError, choices
 
 HELP = "play a game at this computer"
 EXAMPLES = """\
@@ -44,6 +44,11 @@ def seat(text: str) -> tuple[str, str]:
 def run(arguments: Namespace) -> int:
     """Hand over to the terminal client."""
     from ringwar.terminal import Request, run
+
+    if arguments.own_dice and arguments.verifiable_dice:
+        raise UsageError("--own-dice and --verifiable-dice exclude each other")
+    if arguments.secret and arguments.load is None:
+        raise UsageError("--secret goes with --load and a saved game")
 
     request = Request(
         game=arguments.game,

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 HELP = "look a rule up"
 EXAMPLES = """\
+[implied] marks what the rulebook does not say outright but what follows from it, [derived] an example of our own.
+
 examples:
   ringwar rules                   the chapters
   ringwar rules BG-HUNT-07        a clause

@@ -20,7 +20,7 @@ HELP = "play many games between computer players"
 EXAMPLES = """\
 examples:
   ringwar simulate cardgame --scenario duel --games 100
-  ringwar simulate boardgame --players 4 --with random --games 1000 --jobs 2 --json
+  ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
   ringwar simulate cardgame --games 20 --seed 7 --check --save games/
 """
 MOST_FAILURES_SHOWN = 10

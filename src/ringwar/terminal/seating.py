@@ -9,7 +9,7 @@ from secrets import token_bytes
 from typing import Any
 
 from ringwar import games, kernel
-from ringwar.kernel import Position, Ruleset, Setup
+from ringwar.kernel import Position, RecordError, Ruleset, SavedGame, Setup
 from ringwar.kernel.chance import commitment
 from ringwar.players import PLAYERS
 from ringwar.terminal.choices import choose, choose_several
@@ -81,11 +81,23 @@ class Host:
 
     def _loaded(self, file: Path) -> Seating:
         """A saved game; everybody sits where they sat, unless the request says otherwise."""
-        saved = kernel.read(file.read_bytes(), games.ruleset)
+        saved = self._read(file)
         seats = saved.position.ruleset.seats(saved.position.setup)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
         secret = self._secret(saved.dice)
         return Seating(saved.position, self._seats(seats, sat | self.request.seats), self.request.flags, secret)
+
+    def _read(self, file: Path) -> SavedGame:
+        """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
+        try:
+            saved = kernel.read(file.read_bytes(), games.ruleset)
+        except RecordError as error:
+            raise ValueError(f"{file}: {error}") from None
+        game = saved.position.setup.game
+        if self.request.game not in (None, game):
+            about = {"file": Said(file), "game": Said(game), "wanted": Said(self.request.game)}
+            raise ValueError(self.words.say("error-other-game", **about))
+        return saved
 
     def _secret(self, published: str | None) -> bytes | None:
         """The secret whose hash was published when the game began; it is needed to go on with the same dice."""

@@ -167,8 +167,8 @@ class Words:
 
 
 def sentence(text: str) -> str:
-    """A text that begins with a capital, though it may begin with the name of `the North`."""
-    return text[:1].upper() + text[1:]
+    """A text that begins with a capital, though it may begin with the name of `the North`; no full stop after a `!`."""
+    return text[:1].upper() + text[1:].replace("!.", "!")
 
 
 def _told_apart(name: str, text: str, alike: Sequence[str]) -> str:

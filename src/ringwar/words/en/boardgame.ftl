@@ -699,10 +699,14 @@ terminal-empty = Empty: { $places }
 
 ## The table as text: a battle
 
+round-of-battle = { $round ->
+    [0] before the first round
+   *[other] round { $round }
+}
 terminal-battle = { $battle-key ->
-    [field-battle] Battle, round { $round }: { $side } attack{ s } { $region } from { $origin }.
-    [assault] Assault, round { $round }: { $side } storm{ s } the stronghold of { $region }.
-   *[other] Sortie, round { $round }: { $side } break{ s } out of the stronghold of { $region }.
+    [field-battle] Battle, { round-of-battle }: { $side } attack{ s } { $region } from { $origin }.
+    [assault] Assault, { round-of-battle }: { $side } storm{ s } the stronghold of { $region }.
+   *[other] Sortie, { round-of-battle }: { $side } break{ s } out of the stronghold of { $region }.
 }
 terminal-attackers = Attackers: { $figures }
 terminal-defenders = Defenders: { $figures }

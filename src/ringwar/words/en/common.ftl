@@ -35,7 +35,10 @@ terminal-choose-several = Numbers or names with spaces between, or Enter for { $
 ## The terminal: the game
 
 terminal-welcome = Type help for what you can type.
-terminal-table = The table, as { $reader } sees it
+terminal-table = { $reader-key ->
+    [free-peoples] The table, as { $reader } see it
+   *[other] The table, as { $reader } sees it
+}
 terminal-news = What happened
 terminal-earlier = { $count ->
     [one] One thing more happened before; type log to read it.
@@ -97,6 +100,7 @@ help-quit = quit: leave; asks whether to save
 ## Errors
 
 error-secret = this game is played with verifiable dice: give their secret with --secret, as it was shown when the game was saved
+error-other-game = { $file } is a game of { $game }, not of { $wanted }
 error-undo-nothing = There is nothing to take back: nothing has been answered yet.
 error-undo-other = That cannot be taken back: the last answer was given by { $side }.
 error-undo-shown = That cannot be taken back: something hidden has been shown since.
