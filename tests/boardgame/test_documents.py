@@ -92,6 +92,18 @@ def test_the_end_of_a_game_is_written_and_read(fields: Document, answers: tuple[
     assert found.result == end.result
 
 
+@rule("BG-WIN-01")
+def test_a_game_that_ends_before_the_action_roll_is_written_and_read() -> None:
+    fellowship = {"at": "hollin", "progress": 1, "corruption": 11, "companions": []}
+    start = board(phase="fellowship", table=["shadow-character-17"], fellowship=fellowship, dice={})
+    end = play(start, True, "moria", True, "std-3-1", False)
+    assert end.state.result == (SHADOW, "corruption")
+    assert set(end.state.dice[FREE]) == {UNROLLED}
+    found = ringwar.read_position(ringwar.write_position(end))
+    assert found.state == end.state
+    assert found.result == end.result
+
+
 def test_a_saved_game_may_begin_with_a_document() -> None:
     start = board({"edoras": "rohan 2"}, at_war=["rohan"], free=["muster"], shadow=["army"])
     game = play(start, "muster", "recruit", "rohan-elite", "helms-deep")

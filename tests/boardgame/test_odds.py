@@ -152,7 +152,10 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "arguments, said",
     [
-        (["battle", "--attacker", "mordor 5", "--defender", "gondor 3"], "there is no nation 'mordor'; the nations are: "),
+        (
+            ["battle", "--attacker", "mordor 5", "--defender", "gondor 3"],
+            "there is no nation 'mordor'; the nations are: ",
+        ),
         (["battle", "--attacker", "sauron 5 mordor", "--defender", "gondor 3"], "there is no character 'mordor'"),
         (["battle", "--attacker", "sauron", "--defender", "gondor 3"], "needs numbers"),
         (["battle", "--attacker", "nazgul 2", "--defender", "gondor 3"], "needs units"),
@@ -161,6 +164,26 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
         (
             ["battle", "--attacker", "sauron 5", "--defender", "gondor 3", "--attacker-card", "fp-strategy-01"],
             "a card of the other side",
+        ),
+        (["battle", "--attacker", "sauron 0", "--defender", "gondor 3"], "needs units"),
+        (["battle", "--attacker", "rohan 3", "--defender", "gondor 3"], "of the same side"),
+        (["battle", "--attacker", "sauron 3 strider", "--defender", "gondor 3"], "cannot be one army"),
+        (["battle", "--attacker", "sauron 3", "--defender", "gondor 3 nazgul 1"], "cannot be one army"),
+        (["battle", "--attacker", "sauron 3/1/1", "--defender", "gondor 3"], "no leaders but Nazgûl"),
+        (["battle", "--attacker", "sauron 3", "--defender", "gondor 3", "--rounds", "0"], "at least one round"),
+        (
+            [
+                "battle",
+                "--attacker",
+                "sauron 3",
+                "--defender",
+                "gondor 3",
+                "--rounds",
+                "1",
+                "--defender-card",
+                "unknown",
+            ],
+            "fought to its end",
         ),
         (["hunt", "--level", "-1"], "below zero"),
         (["hunt", "--level", "1", "--moves", "0"], "at least one move"),

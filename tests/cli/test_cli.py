@@ -114,6 +114,20 @@ def test_the_data_of_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert run("data").out == "no game is installed, so there is no data\n"
 
 
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ("--own-dice --verifiable-dice", "--own-dice and --verifiable-dice exclude each other"),
+        ("--secret 6f1d", "--secret goes with --load"),
+    ],
+)
+def test_dice_that_cannot_be_had_are_refused_in_one_line(run: Run, words: str, said: str) -> None:
+    ran = run("play", "coin", *words.split())
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
 def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from ringwar import terminal
 

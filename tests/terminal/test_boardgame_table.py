@@ -171,6 +171,17 @@ def test_a_battle_shows_both_forces_and_who_stays_behind(words: Words) -> None:
     ]
 
 
+def test_a_battle_without_a_round_yet_says_so(words: Words) -> None:
+    about = {"battle": "field-battle", "side": SHADOW, "region": "lorien", "origin": "dimrill-dale", "round": 0}
+    said = words.say("terminal-battle", **about)
+    assert said == "Battle, before the first round: the Shadow attacks Lórien from Dimrill Dale."
+
+
+def test_the_free_peoples_are_many(words: Words) -> None:
+    assert words.say("terminal-table", reader=FREE) == "The table, as the Free Peoples see it"
+    assert words.say("terminal-table", reader=SHADOW) == "The table, as the Shadow sees it"
+
+
 def test_every_table_of_a_game_has_words_and_fits_the_screen(words: Words) -> None:
     over = start(RULESET, RULESET.setup()).played(seated(SIDES, dict.fromkeys(SIDES, "random"), 2))
     for number in range(0, over.count + 1, over.count // LOOKS):

@@ -181,4 +181,5 @@ def test_the_way_of_the_fellowship_is_told(words: Words) -> None:
 
 def test_every_tile_can_be_told(words: Words) -> None:
     for tile in TILES.values():
-        assert said(words, "tile", tile=tile) == f"Hunt tile drawn: {words.name(tile)}."
+        name = words.name(tile)
+        assert said(words, "tile", tile=tile) == f"Hunt tile drawn: {name}" + ("" if name.endswith("!") else ".")

@@ -248,12 +248,16 @@ class _Reader:
         state.result = (one_of(result[0], (WINNERS[ending],), "result"), ending)
 
     def _dice(self) -> None:
-        """BG-DICE-22, BG-DICE-27. Before the roll dice have no faces; an Eye is never among the unused."""
+        """BG-DICE-22, BG-DICE-27. Before the roll dice have no faces; an Eye is never among the unused.
+
+        A game can end before the roll as well as after it.
+        """
         state, dice = self.state, self._fields("dice")
         only(dice, SIDES, "dice")
         rolled = state.phase not in BEFORE_THE_ROLL
         for side in SIDES:
             allowed = tuple(face for face in FACES[side] if face != EYE) if rolled else (UNROLLED,)
+            allowed += (UNROLLED,) if state.phase == "over" else ()
             usual = [] if rolled else [UNROLLED] * max(0, pool_size(state, side) - state.hunt_box[side])
             faces = listed(dice.get(side, usual), f"dice.{side}")
             state.dice[side] = tuple(sorted(one_of(face, allowed, f"dice.{side}") for face in faces))

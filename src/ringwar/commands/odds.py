@@ -36,7 +36,7 @@ def arguments(parser: ArgumentParser) -> None:
     battle.add_argument("--defender", metavar="FIGURES", required=True, help='such as "gondor 3/1/1"')
     battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
     battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
-    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds")
+    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds; not with cards")
     battle.add_argument(
         "--attacker-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
@@ -44,7 +44,11 @@ def arguments(parser: ArgumentParser) -> None:
         "--defender-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
     battle.add_argument(
-        "--battles", metavar="N", type=int, default=2000, help="how many to fight where cards are played (default: 2000)"
+        "--battles",
+        metavar="N",
+        type=int,
+        default=2000,
+        help="how many to fight where cards are played (default: 2000)",
     )
     battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
     battle.add_argument("--json", action="store_true", help="print one JSON object")
@@ -53,10 +57,12 @@ def arguments(parser: ArgumentParser) -> None:
     hunt.add_argument("--free-dice", metavar="N", type=int, default=0, help="Free Peoples dice in the hunt box")
     hunt.add_argument("--re-rolls", metavar="N", type=int, default=0, help="dice that the Shadow may re-roll")
     hunt.add_argument("--moves", metavar="N", type=int, default=1, help="how many moves of this turn (default: 1)")
-    hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool")
-    hunt.add_argument("--special", metavar="TILE,...", default="", help="special tiles that are in the pool")
+    hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool, such as std-3-1")
+    hunt.add_argument(
+        "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
+    )
     hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
-    hunt.add_argument("--json", action="store_true", help="print one JSON object")
+    hunt.add_argument("--json", action="store_true", help="print a JSON list, an object a move")
 
 
 def run(arguments: Namespace) -> int:
@@ -74,6 +80,10 @@ def _battle(arguments: Namespace) -> int:
     from ringwar.boardgame.facts import region
 
     attacker, defender = figures(arguments.attacker), figures(arguments.defender)
+    if _owner(attacker) == _owner(defender):
+        raise ValueError("attacker and defender are of the same side")
+    if arguments.rounds is not None and arguments.rounds < 1:
+        raise ValueError("--rounds: at least one round must be fought")
     at = region(arguments.at) if arguments.at else None
     if arguments.siege and (at is None or not at.is_stronghold):
         raise ValueError("a siege needs a stronghold: name its region with --at")
@@ -110,6 +120,8 @@ def _fought(
         for name in names:
             if name != UNKNOWN and event(name).side != owner:
                 raise ValueError(f"{name} is a card of the other side")
+    if arguments.rounds is not None:
+        raise ValueError("--rounds: a battle with cards is fought to its end")
     if arguments.battles < 1:
         raise ValueError("--battles: at least one battle must be fought")
     return fought_odds(RULESET, attacker, defender, at, arguments.siege, cards, arguments.battles, arguments.seed)
@@ -131,9 +143,25 @@ def figures(text: str) -> dict[str, Any]:
             raise ValueError(f"there is no nation {word!r}; the nations are: {', '.join(NATIONS)}")
         else:
             found.setdefault("characters", []).append(character(word).name)
-    if not any(nation in found for nation in NATIONS):
+    if not any(
+        found[nation].get("regular", 0) + found[nation].get("elite", 0) for nation in NATIONS if nation in found
+    ):
         raise ValueError(f"{text!r}: an army needs units, as in 'gondor 3/1/1'")
     return found
+
+
+def _owner(figures: Mapping[str, Any]) -> str:
+    """The side to which figures belong; ValueError where they cannot be one army."""
+    from ringwar.boardgame.facts import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, character
+
+    sides = {FREE for nation in FREE_NATIONS if nation in figures}
+    sides |= {SHADOW for name in (*SHADOW_NATIONS, "nazgul") if name in figures}
+    sides |= {character(name).side for name in figures.get("characters", ())}
+    if len(sides) > 1:
+        raise ValueError("figures of both sides cannot be one army")
+    if any(figures.get(nation, {}).get("leader") for nation in SHADOW_NATIONS):
+        raise ValueError("the Shadow has no leaders but Nazgûl, as in 'sauron 5/1 nazgul 2'")
+    return sides.pop()
 
 
 def _numbers(word: str, words: list[str]) -> list[int]:

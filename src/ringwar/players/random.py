@@ -17,16 +17,22 @@ LEANINGS: dict[str, dict[str, dict[str, float]]] = tomllib.loads(
 class Random(Dice):
     """Chooses at random, from a seed."""
 
+    def __init__(self, seed: int | str | None = None) -> None:
+        super().__init__(seed)
+        self.leanings: dict[str, dict[str, float]] | None = None
+        """Those of the game that is played."""
+
     def answer(self, question: Question) -> Any:
-        leanings = LEANINGS.get(question.game.ruleset.name)
-        weights = leanings.get(question.key) if leanings is not None else None
+        if self.leanings is None:
+            self.leanings = LEANINGS.get(question.game.ruleset.name, {})
         options = question.options
+        weights = self.leanings.get(question.key)
         if weights is None:
             return options[int(self.random() * len(options))]
         likely = [weights.get(name_of(option), 1.0) for option in options]
         left = self.random() * sum(likely)
-        for option, weight in zip(options, likely, strict=True):
+        for number, weight in enumerate(likely):
             left -= weight
             if left < 0:
-                return option
+                return options[number]
         return options[-1]

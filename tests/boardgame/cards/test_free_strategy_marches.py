@@ -367,3 +367,23 @@ def test_stacking_counts_where_the_march_ends() -> None:
     assert ends.names() == ["gondor-regular", "rohan-regular"]
     ends = play(ends, "gondor-regular")
     assert ends.state.reinforcements[BY_NAME["gondor-regular"]] == 1
+
+
+@rule("BG-MOVE-21", "BG-SIEGE-16", "BG-SIEGE-18")
+def test_a_besieging_army_that_marches_away_does_not_come_back_into_the_siege() -> None:
+    game = marching({"dol-guldur": "rohan 3 aragorn"}, besieged={"dol-guldur": "isengard 2"}, at_war=["rohan"])
+    game = play(game, "eastern-brown-lands")
+    assert {"southern-mirkwood", "none"} <= set(game.names())
+    assert "dol-guldur" not in game.names()
+    game = play(game, None, "all")
+    assert field(game, "dol-guldur") == army(isengard_regular=2)
+
+
+@rule("BG-MOVE-20", "BG-SIEGE-19")
+def test_who_cannot_march_holds_the_siege_until_the_others_come_back() -> None:
+    armies = {"moria": "rohan 1 gondor 1 aragorn"}
+    game = marching(armies, besieged={"moria": "sauron 2"}, at_war=["rohan"])
+    game = play(game, "north-dunland", "moria", "all")
+    assert game.state.control == {REGIONS["north-dunland"]: FREE}
+    assert field(game, "moria") == army(rohan_regular=1, gondor_regular=1)
+    assert inside(game, "moria") == army(sauron_regular=2)

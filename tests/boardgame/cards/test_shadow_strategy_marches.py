@@ -66,6 +66,14 @@ def test_a_besieging_army_may_be_joined() -> None:
     assert (field(game, "minas-tirith"), inside(game, "minas-tirith").size) == (army(sauron_regular=3), 1)
 
 
+@rule("BG-MOVE-21", "BG-SIEGE-16", "BG-SIEGE-19")
+def test_the_way_to_gather_does_not_lead_back_through_a_siege_that_was_given_up() -> None:
+    armies, siege = {"grey-havens": "southrons 2", "tower-hills": "southrons 1"}, {"grey-havens": "elves 1"}
+    game = played(GATHER, armies, "grey-havens", besieged=siege, at_war=["southrons"])
+    assert "forlindon" not in play(game, "all").names()
+    assert "forlindon" in play(game, "some", 1).names()
+
+
 @rule("BG-MOVE-22", "BG-ARMY-05")
 def test_part_of_an_army_may_gather_with_a_nazgul() -> None:
     armies = {"dagorlad": "sauron 3/1 nazgul 2", "osgiliath": "sauron 1"}

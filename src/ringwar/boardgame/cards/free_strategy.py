@@ -38,6 +38,7 @@ from ringwar.boardgame.rules.characters import companions_at, companions_on_map,
 from ringwar.boardgame.rules.hands import discard_from_hand, roll_for_event
 from ringwar.boardgame.rules.movement import (
     allowed_in,
+    gives_up_siege,
     goals,
     may_enter,
     move_part,
@@ -267,6 +268,12 @@ def led_by_companions(state: State) -> list[Region]:
     return [each for each in held if goals(state, rest_of(state, each, FREE, {}), each, FREE, led=False)]
 
 
+def _onward(state: State, whole: Part, origin: Region, first: Region) -> list[Region]:
+    """BG-MOVE-21, BG-SIEGE-16. Where an army goes on to; not back to a siege that it may give up by leaving."""
+    further = goals(state, whole, first, FREE, led=False)
+    return [each for each in further if each is not origin or not gives_up_siege(state, whole.army, origin)]
+
+
 def _choose_marchers(game: BoardGame, whole: Part, behind: Army) -> Part:
     """BG-MOVE-22. The part of an army that marches, with a companion at least."""
     part = choose_part(game, FREE, whole, "move-with", led=False, behind=behind)
@@ -289,7 +296,7 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
     whole = rest_of(state, origin, FREE, {})
     first = game.ask(FREE, "march-where", goals(state, whole, origin, FREE, led=False), origin=origin)
     whole = part_to(state, whole, first)
-    second = game.ask(FREE, "march-where", [*goals(state, whole, first, FREE, led=False), None], origin=first)
+    second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], origin=first)
     whole = whole if second is None else part_to(state, whole, second)
     part = _choose_marchers(game, whole, state.armies[origin].without(whole.army))
     if second is None:

@@ -224,7 +224,7 @@ def march(
     state = game.state
     here = origin
     for left in range(steps, 0, -1):
-        options: list[Region | None] = [*_next_on_march(state, side, part, here, left, ends)]
+        options: list[Region | None] = [*march_goals(state, side, part, here, left, ends)]
         if here is not origin and ends(here):
             options.append(None)
         goal = game.ask(side, "march-where", options, origin=here)
@@ -239,17 +239,24 @@ def march_goals(
     state: State, side: str, part: Part, origin: Region, steps: int, ends: Callable[[Region], bool]
 ) -> list[Region]:
     """The first regions on the ways by which figures reach a permitted end."""
-    return list(_next_on_march(state, side, part, origin, steps, ends))
+    closed = origin if gives_up_siege(state, part.army, origin) else None
+    return list(_next_on_march(state, side, part, origin, steps, ends, closed))
 
 
 def _next_on_march(
-    state: State, side: str, part: Part, here: Region, steps: int, ends: Callable[[Region], bool]
+    state: State, side: str, part: Part, here: Region, steps: int, ends: Callable[[Region], bool], closed: Region | None
 ) -> Iterable[Region]:
+    """The next regions on those ways; none leads back into the region that is closed behind the figures."""
     for goal in here.adjacent:
-        if not may_enter(state, goal, side) or allowed_in(state, part.army, goal) != part.army:
+        if goal is closed or not may_enter(state, goal, side) or allowed_in(state, part.army, goal) is not part.army:
             continue
-        if ends(goal) or (steps > 1 and any(_next_on_march(state, side, part, goal, steps - 1, ends))):
+        if ends(goal) or (steps > 1 and any(_next_on_march(state, side, part, goal, steps - 1, ends, closed))):
             yield goal
+
+
+def gives_up_siege(state: State, leaving: Army, region: Region) -> bool:
+    """BG-SIEGE-16, BG-SIEGE-18, BG-SIEGE-19. No besieger stays, so that the defenders hold the region again."""
+    return region in state.boxes and state.armies[region].size == leaving.size
 
 
 def regions_named(*names: str) -> list[Region]:
