@@ -17,8 +17,9 @@ BUGS = sorted((Path(__file__).parent / "bugs").glob("*.ringwar"))
 ANSWERS_ON = 30
 
 
-def test_every_scenario_of_the_card_game_has_a_golden_game() -> None:
-    assert {file.stem for file in FILES} >= {f"cardgame-{name}" for name in games.ruleset("cardgame").scenarios}
+@pytest.mark.parametrize("game", games.MODULES)
+def test_every_scenario_has_a_golden_game(game: str) -> None:
+    assert {file.stem for file in FILES} >= {f"{game}-{name}" for name in games.ruleset(game).scenarios}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

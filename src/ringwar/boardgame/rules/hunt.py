@@ -268,7 +268,8 @@ def lose_companion(game: BoardGame, companion: Character) -> None:
     remove_companion(game, companion)
     for card in tuple(game.state.table[SHADOW]):
         if card.name in ON_CASUALTY:
-            ON_CASUALTY[card.name](game)
+            with game.because(card):
+                ON_CASUALTY[card.name](game)
 
 
 def remove_companion(game: BoardGame, companion: Character) -> None:
