@@ -105,6 +105,12 @@ def test_the_voice_does_not_reach_settlements_that_are_not_free() -> None:
 
 
 @rule("BG-MUSTER-13")
+def test_without_regulars_left_the_voice_calls_nobody() -> None:
+    game = heard({"bree": "isengard 10", "orthanc": "saruman", "evendim": "isengard 2"})
+    assert VOICE not in actions(game, "muster")
+
+
+@rule("BG-MUSTER-13")
 def test_if_regulars_run_out_the_shadow_chooses_where_they_go() -> None:
     game = play(heard({"bree": "isengard 10"}), "muster", VOICE)
     assert (key(game), set(game.names())) == ("recruit-where", {"orthanc", "north-dunland", "south-dunland"})
