@@ -17,7 +17,7 @@ from traceback import extract_tb
 from typing import Any
 
 from ringwar import games, kernel
-from ringwar.kernel import Event, Game, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
+from ringwar.kernel import Event, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
 from ringwar.kernel.game import Unanswered
 from ringwar.players import Table, seated
 
@@ -208,7 +208,7 @@ def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table, tally:
 def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
     """The fast path: the rules run from the first step to the last, and nothing is kept."""
     state = ruleset.start(setup)
-    game = Game(ruleset, state, player)
+    game = ruleset.game(state, player)
     while (step := ruleset.step(state)) is not None:
         step(game)
     return state

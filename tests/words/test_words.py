@@ -153,7 +153,7 @@ def test_an_event_that_is_nothing_to_its_reader_says_nothing(words: Words) -> No
 
 def test_an_event_names_its_cause_where_it_has_one(words: Words) -> None:
     about = {"seat": "gondor", "cards": ["orcs", "rohan"]}
-    assert words.event(Event("took", about), "gondor") == "Gondor took Orcs and Rohan (2)."
+    assert words.event(Event("took", about), "gondor") == "The Gondor player took Orcs and Rohan (2)."
     assert words.event(Event("took", about, Unit.ORCS), "gondor").endswith("(2) because of Orcs.")
 
 
@@ -239,7 +239,11 @@ def found(card: Any, nation: str = "gondor", cause: Any = None) -> Event:
 def test_a_seat_has_words_of_its_own_where_it_shares_its_name_with_something_else(words: Words) -> None:
     assert words.event(found("orcs"), "shadow") == "The North player found Orcs for Gondor."
     assert words.question(asked("army", side="north")) == "Which army, the North player?"
-    assert (words.seat("north"), words.seat("rohan"), words.name("north")) == ("the North player", "Rohan", "the North")
+    assert (words.seat("north"), words.seat("elves"), words.name("north")) == (
+        "the North player",
+        "the Elves",
+        "the North",
+    )
 
 
 def test_the_same_done_with_one_card_after_another_is_one_sentence(words: Words) -> None:

@@ -60,7 +60,8 @@ _FIRST_LEADER = len(UNITS)
 _EMPTY = (0,) * len(PIECES)
 
 NATION_BIT: dict[str | None, int] = {nation: 1 << number for number, nation in enumerate(NATIONS)}
-NATION_BIT[None] = (1 << len(NATIONS)) - 1
+EVERY_NATION = (1 << len(NATIONS)) - 1
+NATION_BIT[None] = EVERY_NATION
 """Nations as bits of a number; a region of no nation is like one of all."""
 FREE_PEOPLES = sum(NATION_BIT[nation] for nation in FREE_NATIONS)
 _BITS = tuple(NATION_BIT[piece.nation] for piece in PIECES)

@@ -112,6 +112,11 @@ def at_war(state: State) -> int:
     return peoples
 
 
+def is_commanded(state: State, nation: str | None) -> bool:
+    """BG-MULTI-29, BG-MULTI-30, BG-MULTI-37. The player who acts may do something for a nation, or for no nation."""
+    return bool(NATION_BIT[nation] & state.command)
+
+
 def is_at_war(state: State, nation: str) -> bool:
     """BG-POLITICS-41. The counter of a nation is on the last step."""
     return state.politics[nation] == 0

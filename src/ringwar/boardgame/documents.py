@@ -8,6 +8,7 @@ from typing import Any
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import NOBODY, PIECES, Army, Piece
 from ringwar.boardgame.facts import SHADOW, SIDES, STANDARD, Region
+from ringwar.boardgame.seating import write_teams
 from ringwar.boardgame.state import State
 
 
@@ -15,7 +16,7 @@ def write(state: State) -> dict[str, Any]:
     """The complete document of a table between two steps."""
     return {
         "game": "boardgame",
-        "players": 2,
+        "players": len(state.rules.seats),
         "expansions": [],
         "options": {},
         "from": "empty",
@@ -51,12 +52,13 @@ def write(state: State) -> dict[str, Any]:
         "rings": dict(state.rings),
         "rings_used": list(state.rings_used),
         "messenger_used": state.messenger_used,
-        "hands": {side: [card.name for card in state.hands[side]] for side in SIDES},
+        "hands": {seat: [card.name for card in cards] for seat, cards in state.hands.items()},
         "table": {side: [card.name for card in state.table[side]] for side in SIDES},
         "discards": {side: [card.name for card in state.discards[side]] for side in SIDES},
         "seen": sorted(card.name for card in state.seen),
         "battle": _battle(state),
         "result": list(state.result) if state.result else None,
+        **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),
     }
 
 

@@ -14,7 +14,7 @@ from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.state import Battle, State
 from ringwar.boardgame.variants import BASE
-from ringwar.kernel import CHANCE, Game, Player, Question, Ruleset
+from ringwar.kernel import CHANCE, Player, Question, Ruleset
 
 UNKNOWN = "unknown"
 """A card drawn at random from the decks of a side."""
@@ -135,7 +135,7 @@ def _beside(region: Region) -> Region:
 
 def _fight(ruleset: Ruleset[State], state: State, fighter: Fighter) -> list[tuple[int, int]]:
     """The units left on both sides after each round."""
-    game = Game(ruleset, state, fighter)
+    game = ruleset.game(state, fighter)
     battle = state.battle
     assert battle is not None
     found: list[tuple[int, int]] = []

@@ -29,7 +29,6 @@ from ringwar.boardgame.figures import read_character, read_part, read_pieces
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.fellowship import guides
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE
-from ringwar.boardgame.rules.hands import MOST_CARDS
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM, into_pool
 from ringwar.boardgame.rules.turn import IN_THE_BOX, RINGS, STEPS, UNROLLED, pool_size, set_up
 from ringwar.boardgame.rules.victory import (
@@ -39,6 +38,7 @@ from ringwar.boardgame.rules.victory import (
     RING_DESTROYED,
     SHADOW_MILITARY,
 )
+from ringwar.boardgame.seating import read_teams
 from ringwar.boardgame.state import Battle, State, without
 from ringwar.boardgame.variants import Rules
 from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, truth
@@ -50,7 +50,7 @@ WINNERS = {RING_DESTROYED: FREE, CORRUPTION: SHADOW, SHADOW_MILITARY: SHADOW, FR
 FIELDS = (
     *("game", "scenario", "players", "expansions", "options", "from", "turn", "phase", "to_act", "result"),
     *("armies", "besieged", "control", "politics", "casualties", "out_of_play", "fellowship", "hunt", "battle"),
-    *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards"),
+    *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards", "teams"),
 )
 FELLOWSHIP_FIELDS = ("at", "mordor", "progress", "revealed", "corruption", "companions", "guide", "tried")
 HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
@@ -89,6 +89,7 @@ class _Reader:
         self._cards()
         self._battle()
         self._count()
+        read_teams(self.state, self._fields("teams"))
 
     def _fields(self, name: str) -> Mapping[str, Any]:
         return mapping(self.document.get(name, {}), name)
@@ -273,11 +274,11 @@ class _Reader:
         state = self.state
         for zone, cards in (("hands", state.hands), ("table", state.table), ("discards", state.discards)):
             fields = self._fields(zone)
-            only(fields, SIDES, zone)
-            for side in SIDES:
-                for at, name in names(fields.get(side, ()), f"{zone}.{side}"):
-                    cards[side] += (self._card(name, side, at),)
-                    if zone == "table" and not cards[side][-1].on_table:
+            only(fields, tuple(cards), zone)
+            for owner in cards:
+                for at, name in names(fields.get(owner, ()), f"{zone}.{owner}"):
+                    cards[owner] += (self._card(name, state.rules.seats.get(owner, owner), at),)
+                    if zone == "table" and not cards[owner][-1].on_table:
                         raise ValueError(f"{at}: {name} does not stay on the table")
         for at, name in names(self.document.get("removed_cards", ()), "removed_cards"):
             side = found(facts.event, name, at).side
@@ -370,8 +371,10 @@ class _Reader:
             dice = len(state.dice[side]) + state.hunt_box[side]
             if dice > MOST_DICE[side]:
                 raise ValueError(f"dice.{side}: {dice} with those in the hunt box are more than {MOST_DICE[side]}")
-            if len(state.hands[side]) > MOST_CARDS:
-                raise ValueError(f"hands.{side}: {len(state.hands[side])} cards are more than {MOST_CARDS}")
+        for seat, cards in state.hands.items():
+            most = state.rules.hand_limit(seat)
+            if len(cards) > most:
+                raise ValueError(f"hands.{seat}: {len(cards)} cards are more than {most}")
         if sum(state.rings.values()) > RINGS:
             raise ValueError(f"rings: {sum(state.rings.values())} are more than {RINGS}")
         if (state.phase == "battle") != (state.battle is not None):

@@ -7,22 +7,25 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.documents import write
-from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.reading import read
+from ringwar.boardgame.rules.seats import FOUR, TABLES, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.state import State
-from ringwar.boardgame.variants import BASE
+from ringwar.boardgame.variants import BASE, Rules
 from ringwar.boardgame.view import unseen, view
-from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Game, Player, Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel.events import Listener
 
 assert _texts.__all__
 
 WAR = "war"
+PLAYERS: dict[int, Rules] = {2: BASE, **TABLES}
+"""By number of players: the rules."""
 
 
 class BoardGameRuleset(Ruleset[State]):
-    """War of the Ring, second edition, for two players."""
+    """War of the Ring, second edition, for two, three or four players."""
 
     name = "boardgame"
     scenarios = (WAR,)
@@ -37,16 +40,22 @@ class BoardGameRuleset(Ruleset[State]):
     ) -> Setup:
         if scenario not in (None, WAR):
             raise ValueError(f"there is no scenario {scenario!r}; the scenario is: {WAR}")
-        if players not in (None, 2):
-            raise ValueError(f"the board game is played by 2, not by {players}")
+        if players not in (None, *PLAYERS):
+            raise ValueError(f"the board game is played by 2, 3 or 4, not by {players}")
         if expansions:
             raise ValueError(f"the board game has no expansion {expansions[0]!r}")
         if options:
             raise ValueError(f"there is no option {next(iter(options))!r}")
-        return Setup(self.name, WAR, 2, (), {}, position)
+        return Setup(self.name, WAR, players or 2, (), {}, position)
 
     def start(self, setup: Setup) -> State:
-        return set_up(BASE) if setup.position is None else read(BASE, setup.position)
+        rules = PLAYERS[setup.players]
+        return set_up(rules) if setup.position is None else read(rules, setup.position)
+
+    def game(self, state: State, player: Player, listener: Listener | None = None) -> Game[State]:
+        if state.teams is None:
+            return super().game(state, player, listener)
+        return TeamGame(self, state, player, listener)
 
     def step(self, state: State) -> Step[State] | None:
         return STEPS[state.phase]
@@ -58,10 +67,10 @@ class BoardGameRuleset(Ruleset[State]):
         return state.turn
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return (FREE, SHADOW)
+        return tuple(PLAYERS[setup.players].seats)
 
     def side_of(self, seat: str) -> str:
-        return seat
+        return FOUR.get(seat, seat)
 
     def view(self, state: State, side: str) -> dict[str, Any]:
         return view(state, side)
@@ -85,4 +94,4 @@ RULESET = BoardGameRuleset()
 def scenario_position(**fields: Any) -> Position[State]:
     """Any position from the fields of a position document; the map is empty but for what they say."""
     document = {"game": "boardgame", "from": "empty", **fields}
-    return start(RULESET, RULESET.setup(position=document))
+    return start(RULESET, RULESET.setup(players=fields.get("players"), position=document))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-from ringwar.boardgame.armies import NOBODY, Army, Part, Piece
+from ringwar.boardgame.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.facts import Character, EventCard, Region, Tile
 from ringwar.kernel.questions import slots_of
 
@@ -117,6 +117,66 @@ class Hunt:
         return hash((self.tile, self.damage, self.reveals, self.helped, self.shown))
 
 
+class LastAction(NamedTuple):
+    """What an action was for: nations of its armies, nations otherwise, and the regions where its armies are now."""
+
+    armies: tuple[int, ...]
+    """The nations of each army, as bits."""
+    nations: int
+    """The nations for which figures were recruited or counters advanced, as bits."""
+    regions: tuple[Region, ...]
+
+    def with_army(self, army: Army, *regions: Region) -> LastAction:
+        """The same action, with an army that is in one of these regions now."""
+        return LastAction((*self.armies, army.unit_peoples), self.nations, (*self.regions, *regions))
+
+    def followed(self, origin: Region, goal: Region) -> LastAction:
+        """The same action, when what was in a region has gone to another."""
+        if origin not in self.regions:
+            return self
+        return LastAction(self.armies, self.nations, (*self.regions, goal))
+
+
+NOTHING = LastAction((), 0, ())
+
+
+class Teams:
+    """What a table with a team of two keeps besides: who leads, whose turn it is, and what became of whose armies."""
+
+    __slots__ = (
+        "actors",  # by side: who takes its next action
+        "captors",  # by settlement: who captured it
+        "last",  # what the action before was for, where one player may not act twice in a row for a nation
+        "leading",  # by side: who decides for it
+        "merged",  # (region, side): where the armies of two partners are one mixed army
+        "now",  # what the action now taken is for
+    )
+
+    def __init__(
+        self,
+        leading: Mapping[str, str],
+        actors: Mapping[str, str],
+        merged: frozenset[tuple[Region, str]] = frozenset(),
+        captors: Mapping[Region, str] | None = None,
+        last: LastAction = NOTHING,
+        now: LastAction = NOTHING,
+    ) -> None:
+        self.leading = dict(leading)
+        self.actors = dict(actors)
+        self.merged = merged
+        self.captors = dict(captors or {})
+        self.last = last
+        self.now = now
+
+    def copy(self) -> Teams:
+        return Teams(self.leading, self.actors, self.merged, self.captors, self.last, self.now)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Teams) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class State:
     """The table. Containers hold values only, so that a copy of the containers is a copy of the table."""
 
@@ -127,6 +187,7 @@ class State:
         "boxes",  # besieged armies, by region
         "casualties",  # by piece: Free Peoples figures out of the game
         "characters",  # on the map, by character
+        "command",  # the nations for which the player who acts may do something, as bits
         "committed",  # by side: a combat card chosen and not yet turned up
         "companions",  # in the Fellowship
         "control",  # by region: the side whose control token lies there
@@ -159,6 +220,7 @@ class State:
         "special_tiles",  # in play, waiting for the Fellowship to enter Mordor
         "table",  # by side: cards on the table
         "taken_back",  # Free Peoples dice taken back from the hunt box this turn
+        "teams",  # None where every side is one player
         "to_act",
         "tried",  # the Fellowship on the Mordor track moved or hid this turn
         "turn",
@@ -207,6 +269,8 @@ class State:
         battle: Battle | None = None,
         hunt: Hunt | None = None,
         result: tuple[str, str] | None = None,
+        command: int = EVERY_NATION,
+        teams: Teams | None = None,
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -249,6 +313,8 @@ class State:
         self.battle = battle
         self.hunt = hunt
         self.result = result
+        self.command = command
+        self.teams = teams
 
     def copy(self) -> State:
         return State(
@@ -293,6 +359,8 @@ class State:
             None if self.battle is None else self.battle.copy(),
             self.hunt,
             self.result,
+            self.command,
+            None if self.teams is None else self.teams.copy(),
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:
@@ -317,4 +385,4 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     return things[:at] + things[at + 1 :]
 
 
-__all__ = ["NOBODY", "Battle", "Cards", "Hunt", "State", "without"]
+__all__ = ["NOBODY", "NOTHING", "Battle", "Cards", "Hunt", "LastAction", "State", "Teams", "without"]

@@ -32,6 +32,8 @@ class TableAction(NamedTuple):
     """The results that pay for it; None for any."""
     possible: Condition
     do: Deed
+    nation: str | None = None
+    """The nation whose player alone may do it; None for any."""
 
 
 class CombatEffect(NamedTuple):
@@ -89,11 +91,11 @@ def event(*names: str, when: Condition = ALWAYS) -> Callable[[Deed], Deed]:
     return register
 
 
-def action(name: str, side: str, *faces: str, when: Condition) -> Callable[[Deed], Deed]:
+def action(name: str, side: str, *faces: str, when: Condition, nation: str | None = None) -> Callable[[Deed], Deed]:
     """BG-ACT-24. A further action for results of certain faces, or of any if none is named."""
 
     def register(do: Deed) -> Deed:
-        ACTIONS[name] = TableAction(side, frozenset(faces) or None, when, do)
+        ACTIONS[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
         return do
 
     return register

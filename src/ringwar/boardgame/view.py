@@ -8,7 +8,9 @@ from ringwar.boardgame.armies import Army
 from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import re_rolls
-from ringwar.boardgame.state import Cards, State
+from ringwar.boardgame.rules.seats import standing
+from ringwar.boardgame.seating import write_teams
+from ringwar.boardgame.state import Cards, State, Teams
 
 SIDES = (FREE, SHADOW)
 
@@ -39,11 +41,17 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "rings_used": list(state.rings_used),
         "messenger_used": state.messenger_used,
         "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
-        "hands": {side: _hand(state, side, reader) for side in SIDES},
+        "hands": {seat: _hand(cards, shown=seat == reader) for seat, cards in state.hands.items()},
         "table": {side: _names(state.table[side]) for side in SIDES},
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
+        **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
     }
+
+
+def _teams(state: State, teams: Teams) -> dict[str, Any]:
+    """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-64. All that concerns teams is open."""
+    return {**write_teams(state, teams), "standing": {seat: standing(state, seat) for seat in state.rules.seats}}
 
 
 def _by_place(item: tuple[Region, Any]) -> int:
@@ -84,14 +92,11 @@ def _hunt(state: State) -> dict[str, Any]:
     }
 
 
-def _hand(state: State, side: str, reader: str) -> dict[str, Any]:
-    """BG-INFO-01, BG-INFO-02. The number of cards and their backs are open, the faces are the owner's."""
-    cards = state.hands[side]
+def _hand(cards: Cards, shown: bool) -> dict[str, Any]:
+    """BG-INFO-01, BG-INFO-02, BG-MULTI-16. The number of cards and their backs are open, the faces are the owner's."""
     backs = sum(card.deck == CHARACTER_DECK for card in cards)
-    shown: dict[str, Any] = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
-    if side == reader:
-        shown["cards"] = sorted(card.name for card in cards)
-    return shown
+    seen: dict[str, Any] = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
+    return {**seen, "cards": sorted(card.name for card in cards)} if shown else seen
 
 
 def _discards(state: State, side: str) -> dict[str, Any]:
@@ -127,13 +132,19 @@ def _names(cards: Cards | list[EventCard]) -> list[str]:
 
 
 def unseen(state: State, reader: str) -> list[Cards]:
-    """BG-INFO-01, BG-INFO-03, BG-INFO-04. The cards of each enemy deck whose place the reader does not know."""
+    """BG-INFO-01, BG-INFO-03, BG-INFO-04, BG-MULTI-16.
+
+    The cards of each deck whose place the reader does not know: those of the enemies, and those of a partner.
+    """
     groups = []
     for side in SIDES:
         if side == reader:
             continue
+        seats = [seat for seat, team in state.rules.seats.items() if team == side and seat != reader]
+        hidden = [*state.discards[side], *(card for seat in seats for card in state.hands[seat])]
+        if side in state.committed and state.rules.speaker(state, side) != reader:
+            hidden.append(state.committed[side])
         for deck in DECKS:
-            committed = [state.committed[side]] if side in state.committed else []
-            hidden = [*state.hands[side], *state.decks[side, deck], *state.discards[side], *committed]
-            groups.append(tuple(card for card in hidden if card.deck == deck and card not in state.seen))
+            there = [*state.decks[side, deck], *(card for card in hidden if card.deck == deck)]
+            groups.append(tuple(card for card in there if card not in state.seen))
     return groups

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
-from ringwar.kernel.game import Game, Player, Record, S, Unanswered
+from ringwar.kernel.game import Player, Record, S, Unanswered
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
@@ -53,7 +53,7 @@ class Position(Generic[S]):
         self.asked: tuple[Question, ...] = ()
         self.given: Mapping[str, Any] = {}
         self.state = checkpoint.copy()
-        game = Game(ruleset, self.state, record)
+        game = ruleset.game(self.state, record)
         try:
             while (step := ruleset.step(self.state)) is not None:
                 step(game)
@@ -136,7 +136,7 @@ class Position(Generic[S]):
         checkpoint, answers, past = self.checkpoint, list(self.answers), self.past
         while past is not None and past.count >= since:
             checkpoint, answers, past = past.checkpoint, [*past.answers, *answers], past.before
-        game = Game(self.ruleset, checkpoint.copy(), Noted(answers, self.given, note), listener)
+        game = self.ruleset.game(checkpoint.copy(), Noted(answers, self.given, note), listener)
         try:
             while (step := self.ruleset.step(game.state)) is not None:
                 step(game)

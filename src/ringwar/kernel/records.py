@@ -46,8 +46,12 @@ class SavedGame:
 
 
 def fingerprint(state: Any) -> str:
-    """A short hash of everything on the table, the same in every process."""
+    """A short hash of everything on the table, the same in every process.
+
+    What is empty counts for nothing, so that parts which a game does not use may be added to its state.
+    """
     fields = {name: _ordered(getattr(state, name)) for name in slots_of(state)}
+    fields = {name: value for name, value in fields.items() if value not in (None, [], {})}
     return sha256(json.dumps(fields, sort_keys=True).encode()).hexdigest()[:16]
 
 

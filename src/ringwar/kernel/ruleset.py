@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
-from ringwar.kernel.game import Game, S
+from ringwar.kernel.events import Listener
+from ringwar.kernel.game import Game, Player, S
 
 Step = Callable[[Game[S]], None]
 
@@ -57,6 +58,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def step(self, state: S) -> Step[S] | None:
         """The step that comes next, by the state alone; None when the game is over."""
+
+    def game(self, state: S, player: Player, listener: Listener | None = None) -> Game[S]:
+        """What the rules are given for this state."""
+        return Game(self, state, player, listener)
 
     @abstractmethod
     def result(self, state: S) -> Result | None:

@@ -98,7 +98,7 @@ def open_settlements(state: State) -> list[Region]:
     return [each for each in SETTLEMENTS[ISENGARD] if is_unconquered(state, each) and is_free(state, each, SHADOW)]
 
 
-@action("voice-of-saruman", SHADOW, MUSTER, MUSTER_ARMY, when=voice_heard)
+@action("voice-of-saruman", SHADOW, MUSTER, MUSTER_ARMY, when=voice_heard, nation=ISENGARD)
 def voice_of_saruman(game: BoardGame) -> None:
     """Recruit a regular in every Isengard settlement, or turn two regulars in Orthanc into elite units."""
     state = game.state

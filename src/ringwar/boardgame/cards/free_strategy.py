@@ -11,6 +11,7 @@ from ringwar.boardgame.board import (
     field_army,
     is_at_war,
     is_besieged,
+    is_commanded,
     regions_held,
     whole_part,
 )
@@ -31,11 +32,11 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import choose_part, keep_stacking
+from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking
 from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
-from ringwar.boardgame.rules.hands import discard_from_hand, roll_for_event
+from ringwar.boardgame.rules.hands import discard_from_hand, hand, roll_for_event
 from ringwar.boardgame.rules.movement import (
     allowed_in,
     gives_up_siege,
@@ -91,7 +92,7 @@ BARS[TOM_BOMBADIL] = ("old-forest", "the-shire", "buckland")
 
 
 def cards_to_pay(state: State, kind: str) -> list[EventCard]:
-    return [card for card in state.hands[SHADOW] if card.type == kind]
+    return [card for card in hand(state, SHADOW) if card.type == kind]
 
 
 def can_break(state: State, name: str) -> bool:
@@ -102,7 +103,7 @@ def can_break(state: State, name: str) -> bool:
 def break_power(game: BoardGame, name: str) -> None:
     """BG-CARD-22. Discard an Army and a Character card from hand, and with them the card on the table."""
     for kind in (ARMY, CHARACTER):
-        discard_from_hand(game, SHADOW, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind)))
+        discard_from_hand(game, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind)))
     discard_from_table(game, name)
 
 
@@ -146,9 +147,14 @@ def fear_fire_foes(game: BoardGame) -> None:
 @event("fp-strategy-08")
 def wisdom_of_elrond(game: BoardGame) -> None:
     """A nation of one's choice becomes active and advances."""
-    nation = game.ask(FREE, "which-nation", FREE_NATIONS)
+    state = game.state
+    nations = [each for each in FREE_NATIONS if is_commanded(state, each)]
+    if not nations:
+        return
+    nation = game.ask(FREE, "which-nation", nations)
     politics.activate(game, nation)
     politics.advance(game, nation)
+    state.rules.recruited(state, nation)
 
 
 @event("fp-strategy-09", when=lambda state: state.active[GONDOR])
@@ -229,14 +235,19 @@ def woses_goals(state: State) -> list[Region]:
 def woses_origins(state: State) -> list[Region]:
     """Regions of Rohan with units that may go."""
     held = [each for each in all_regions_held(state, FREE) if each.nation == ROHAN]
-    return [each for each in held if any(_woses_part(state, each, goal).army.size for goal in woses_goals(state))]
+    return [each for each in held if _woses_ways(state, each)]
+
+
+def _woses_ways(state: State, origin: Region) -> list[Region]:
+    return [each for each in woses_goals(state) if can_divide(state, FREE, _woses_part(state, origin, each))]
 
 
 def _woses_part(state: State, origin: Region, goal: Region) -> Part:
     """BG-MOVE-08, BG-MOVE-18. Who may go; nobody if leaders would be left alone."""
     whole = whole_part(state, origin, FREE)
-    able = allowed_in(state, whole.army, goal)
-    behind = whole.army.without(able)
+    movers = state.rules.movers(state, origin, whole.army)
+    able = allowed_in(state, movers, goal)
+    behind = movers.without(able)
     if able.size == 1 and behind.leaders and not behind.size:
         return Part()
     return Part(able, 0, whole.characters)
@@ -250,10 +261,9 @@ def paths_of_the_woses(game: BoardGame) -> None:
     if not origins:
         return
     origin = game.ask(FREE, "move-army", origins)
-    reached = [each for each in woses_goals(state) if _woses_part(state, origin, each).army.size]
-    goal = game.ask(FREE, "move-where", reached, origin=origin)
+    goal = game.ask(FREE, "move-where", _woses_ways(state, origin), origin=origin)
     able = _woses_part(state, origin, goal)
-    behind = whole_part(state, origin, FREE).army.without(able.army)
+    behind = state.rules.movers(state, origin, whole_part(state, origin, FREE).army).without(able.army)
     part = choose_part(game, FREE, able, "move-with", led=False, behind=behind)
     besieger = field_army(state, origin, SHADOW)
     move_part(game, FREE, part, origin, goal)
@@ -298,7 +308,7 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
     whole = part_to(state, whole, first)
     second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], origin=first)
     whole = whole if second is None else part_to(state, whole, second)
-    part = _choose_marchers(game, whole, state.armies[origin].without(whole.army))
+    part = _choose_marchers(game, whole, rest_of(state, origin, FREE, {}).army.without(whole.army))
     if second is None:
         move_part(game, FREE, part, origin, first)
     else:

@@ -22,7 +22,7 @@ from ringwar.boardgame.facts import (
 )
 from ringwar.boardgame.rules.characters import move_nazgul_figures
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
-from ringwar.boardgame.rules.hands import discard_from_hand, roll_for_event
+from ringwar.boardgame.rules.hands import discard_from_hand, hands, roll_for_event
 from ringwar.boardgame.rules.hunt import (
     draw_tile,
     hunt,
@@ -213,13 +213,13 @@ def worn_with_sorrow_and_toil(game: BoardGame) -> None:
 def sorrow(game: BoardGame) -> None:
     """Discard one at random from the hand, or one of choice from the table."""
     state = game.state
-    held = [card for card in state.hands[FREE] if card.deck == CHARACTER_DECK]
+    held = [card for card in hands(state, FREE) if card.deck == CHARACTER_DECK]
     laid = free_character_cards(state)
     choice = game.ask(SHADOW, "sorrow", [*(["from-hand"] if held else []), *laid, None])
     if isinstance(choice, EventCard):
         discard_from_table(game, choice.name)
     elif choice is not None:
-        discard_from_hand(game, FREE, game.draw("hand-card", held))
+        discard_from_hand(game, game.draw("hand-card", held))
 
 
 ON_CASUALTY["shadow-character-15"] = sorrow

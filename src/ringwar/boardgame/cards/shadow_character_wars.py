@@ -7,7 +7,7 @@ from ringwar.boardgame.board import (
     all_regions_held,
     box_army,
     field_army,
-    has_nazgul,
+    is_commanded,
     is_in_play,
     nazgul_at,
     region_of,
@@ -97,17 +97,14 @@ def grond(game: BoardGame) -> None:
 # Nazgûl armies
 
 
-def with_nazgul(state: State, regions: list[Region]) -> list[Region]:
-    return [each for each in regions if has_nazgul(state, each)]
-
-
 @event("shadow-character-23")
 def the_ringwraiths_are_abroad(game: BoardGame) -> None:
     """Move Nazgûl; then two armies with Nazgûl may move, or one attack."""
     state = game.state
     move_nazgul_figures(game)
     movers = wraith_armies(state, {})
-    attackers = with_nazgul(state, attack_origins(state, SHADOW, led=False))
+    origins = attack_origins(state, SHADOW, led=False)
+    attackers = [each for each in origins if wraiths(state, whole_part(state, each, SHADOW))]
     choice = game.ask(SHADOW, "ringwraiths", [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None])
     if choice == ATTACK:
         origin = game.ask(SHADOW, "attack-from", attackers)
@@ -116,20 +113,21 @@ def the_ringwraiths_are_abroad(game: BoardGame) -> None:
         _move_behind_wraiths(game, 2)
 
 
-def wraiths(part: Part) -> list[Piece | Character]:
+def wraiths(state: State, part: Part) -> list[Piece | Character]:
     """BG-CHAR-38. Who of the figures leads as a Nazgûl: Nazgûl, the Witch-king."""
-    kings = [each for each in part.characters if each is WITCH_KING]
+    kings = [each for each in part.characters if each is WITCH_KING and is_commanded(state, each.nation)]
     return [*([NAZGUL_PIECE] if part.nazgul else []), *kings]
 
 
 def wraith_armies(state: State, moved: Moved) -> list[Region]:
     """BG-MOVE-11. The armies that can move with a Nazgûl that has not moved with one before."""
-    return [each for each in movable(state, SHADOW, False, moved) if wraiths(rest_of(state, each, SHADOW, moved))]
+    held = movable(state, SHADOW, False, moved)
+    return [each for each in held if wraiths(state, rest_of(state, each, SHADOW, moved))]
 
 
 def choose_wraith(game: BoardGame, part: Part) -> Part:
     """The Nazgûl that a card has go with an army, or the Witch-king."""
-    choice = game.ask(SHADOW, "led-by", wraiths(part))
+    choice = game.ask(SHADOW, "led-by", wraiths(game.state, part))
     return Part(characters=(choice,)) if isinstance(choice, Character) else Part(nazgul=1)
 
 

@@ -33,8 +33,8 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import choose_part, keep_stacking, lose_unit
-from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, strike_army
+from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking, lose_unit
+from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, can_attack_from, strike_army
 from ringwar.boardgame.rules.hands import roll_for_event
 from ringwar.boardgame.rules.movement import (
     Moved,
@@ -216,7 +216,9 @@ def _able(state: State, whole: Part, origin: Region, steps: int, ends: list[Regi
     """The figures of an army that can reach another: all of it, or what of it is At War."""
     for army in (whole.army, whole.army.of(at_war(state))):
         part = Part(army, whole.nazgul, whole.characters)
-        if army.size and march_goals(state, SHADOW, part, origin, steps, lambda region: region in ends):
+        if can_divide(state, SHADOW, part) and march_goals(
+            state, SHADOW, part, origin, steps, lambda region: region in ends
+        ):
             return part
     return Part()
 
@@ -258,7 +260,7 @@ def havens_of_gondor(state: State) -> list[Region]:
 
 def corsairs(state: State) -> Part:
     """The figures in Umbar that can sail: those At War, and who goes with them."""
-    army = field_army(state, UMBAR, SHADOW) or NOBODY
+    army = state.rules.movers(state, UMBAR, field_army(state, UMBAR, SHADOW) or NOBODY)
     sailors = army.of(at_war(state))
     whole = whole_part(state, UMBAR, SHADOW)
     return Part(sailors, nazgul_at(state, UMBAR), whole.characters)
@@ -269,14 +271,14 @@ def corsairs_of_umbar(game: BoardGame) -> None:
     """An army sails from Umbar to the coast of Gondor and fights there without ceasing."""
     state = game.state
     whole = corsairs(state)
-    if not whole.army.size or is_besieged(state, UMBAR):
+    if not can_divide(state, SHADOW, whole) or is_besieged(state, UMBAR):
         return
     goal = game.ask(SHADOW, "sail-where", havens_of_gondor(state))
     part = choose_part(game, SHADOW, whole, "move-with", led=False)
     if may_enter(state, goal, SHADOW):
         move_part(game, SHADOW, part, UMBAR, goal)
         keep_stacking(game, goal, SHADOW)
-        if besieging(state, goal):
+        if besieging(state, goal) and can_attack_from(state, goal, SHADOW, led=False):
             begin_battle(game, SHADOW, goal, goal)
         return
     begin_arrival(game, SHADOW, part, UMBAR, goal)

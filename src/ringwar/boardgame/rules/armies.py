@@ -144,9 +144,9 @@ def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool, be
     if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
         return whole
     lonely = behind.leaders > 0 and not behind.size
-    if not lonely and game.ask(side, key, (ALL, SOME)) == ALL:
+    if not lonely and _choose_all(game, side, whole.army, key):
         return whole
-    units = _choose_units(game, side, whole.army, whole.army.size - lonely, _sole_leaders(game.state, whole, led))
+    units = _choose_units(game, side, whole.army, whole.army.size - lonely, sole_leaders(game.state, whole, led))
     led = led and not leading_elites(game.state, units)
     return _with_leaders(game, side, whole, units, led, stay=behind.size > 0)
 
@@ -159,32 +159,55 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     if whole.army.size == 1 and not fixed:
         return whole
     may_all_go = not fixed or fixed.army.size > 0
-    if may_all_go and game.ask(side, "attack-with", (ALL, SOME)) == ALL:
+    if may_all_go and _choose_all(game, side, whole.army, "attack-with"):
         return whole
     most = whole.army.size if fixed.army.size else whole.army.size - 1
-    units = _choose_units(game, side, whole.army, most, _sole_leaders(game.state, whole, led))
+    units = _choose_units(game, side, whole.army, most, sole_leaders(game.state, whole, led))
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), stay=True)
 
 
-def _sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
+def _choose_all(game: BoardGame, side: str, army: Army, key: str) -> bool:
+    """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may."""
+    state = game.state
+    options = (ALL, SOME) if state.rules.may_go(state, side, army) else (SOME,)
+    return game.ask(side, key, options) == ALL
+
+
+def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
     """The elite units of which one must go, because figures that must be led have no other leader."""
     others = whole.army.leaders or whole.nazgul or whole.characters
-    return () if others or not led else state.rules.elite_leaders
+    if others or not led:
+        return ()
+    elites: Sequence[Piece] = state.rules.elite_leaders
+    return elites
+
+
+def divisions(state: State, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> list[Army]:
+    """BG-ARMY-05, BG-MULTI-51.
+
+    The units that may go: one at least and `most` at most, one at least of the `leaders` if any are named.
+    """
+    found = [NOBODY]
+    for piece in army.units():
+        found = [part.plus(piece, number) for part in found for number in range(army.count(piece) + 1)]
+    able = [part for part in found if 0 < part.size <= most and (not leaders or any(map(part.count, leaders)))]
+    return [part for part in able if state.rules.may_go(state, side, part)]
+
+
+def can_divide(state: State, side: str, part: Part, led: bool = False) -> bool:
+    """BG-MULTI-47, BG-MULTI-51. Some of the figures may be used by the player who acts."""
+    if not state.rules.divided:
+        return part.army.size > 0
+    return bool(divisions(state, side, part.army, part.army.size, sole_leaders(state, part, led)))
 
 
 def _choose_units(game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> Army:
-    """How many units of each kind, one at least and `most` at most in all, and one at least of the `leaders`."""
-    chosen = NOBODY
-    kinds = army.units()
-    needed = [piece for piece in kinds if piece in leaders] or kinds
-    for piece in kinds:
-        missing = not any(map(chosen.count, needed))
-        least = 1 if missing and piece is needed[-1] else 0
-        kept = 1 if missing and piece not in needed else 0
-        limit = min(army.count(piece), most - chosen.size - kept)
-        count = game.ask(side, "how-many", range(least, limit + 1), piece=piece)
-        chosen = chosen.plus(piece, count)
-    return chosen
+    """How many units of each kind go."""
+    left = divisions(game.state, side, army, most, leaders)
+    for piece in army.units():
+        count = game.ask(side, "how-many", sorted({part.count(piece) for part in left}), piece=piece)
+        left = [part for part in left if part.count(piece) == count]
+    return left[0]
 
 
 def _with_leaders(game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool = False) -> Part:
@@ -221,11 +244,14 @@ def _choose_characters(game: BoardGame, side: str, characters: Sequence[Characte
 def keep_stacking(game: BoardGame, region: Region, side: str) -> None:
     """BG-STACK-04 to BG-STACK-08, BG-STACK-10, BG-STACK-11. Units beyond the limit go back to the reinforcements."""
     state = game.state
+    removed = 0
     while (army := army_of(state, region, side)) is not None:
         besieged = field_army(state, region, side) is None
         if army.size <= (MOST_BESIEGED if besieged else MOST_UNITS):
             return
-        piece = game.ask(side, "remove-excess", army.units(), region=region)
+        seat, peoples = state.rules.remover(state, side, region, removed)
+        piece = game.ask(seat, "remove-excess", army.of(peoples).units(), region=region)
+        removed += 1
         take_from_army(state, region, side, NOBODY.plus(piece))
         state.reinforcements[piece] += 1
         game.tell("remove-excess", region=region, piece=piece)
@@ -244,4 +270,5 @@ def recruit(game: BoardGame, piece: Piece, region: Region) -> None:
         move_nazgul(state, region, 1)
     else:
         add_to_army(state, region, piece.side, NOBODY.plus(piece))
+    state.rules.recruited(state, piece.nation)
     game.tell("recruit", piece=piece, region=region)

@@ -11,6 +11,7 @@ from ringwar.boardgame.board import (
     characters_at,
     controller,
     field_army,
+    is_commanded,
     is_free,
     nazgul_at,
     whole_part,
@@ -18,6 +19,7 @@ from ringwar.boardgame.board import (
 from ringwar.boardgame.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
+    can_divide,
     choose_attackers,
     choose_part,
     eliminate_character,
@@ -58,14 +60,16 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
     The figures that may attack from a region, and those that must stay in the rearguard.
     """
     whole = whole_part(state, region, side)
-    able = Part(attackers(state, whole.army), whole.nazgul, whole.characters)
-    return able, Part(whole.army.without(able.army))
+    army = attackers(state, state.rules.fighters(state, region, whole.army))
+    fixed = whole.army.without(army)
+    characters = tuple(each for each in whole.characters if not fixed.size or is_commanded(state, each.nation))
+    return Part(army, whole.nazgul, characters), Part(fixed)
 
 
 def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
     """BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58. An army has figures that may attack."""
     able, fixed = attacking_part(state, region, side)
-    if not able.army.size or (led and not has_leader(state, able)):
+    if not can_divide(state, side, able, led) or (led and not has_leader(state, able)):
         return False
     return able.army.size > 1 or not fixed.army.leaders or fixed.army.size > 0
 
@@ -130,6 +134,7 @@ def begin_battle(
     kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
     battle = Battle(kind, side, origin, target, rearguard)
     state.battle = battle
+    state.rules.battle_begins(state, battle, part.army)
     game.tell(
         "attack",
         side=side,
@@ -153,6 +158,7 @@ def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target
     state = game.state
     rearguard = whole_part(state, origin, side).without(part)
     state.battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
+    state.rules.battle_begins(state, state.battle, part.army)
     game.tell(
         "attack",
         side=side,
@@ -347,7 +353,7 @@ def _advance_if_wanted(game: BoardGame, battle: Battle) -> None:
 def advance_part(state: State, battle: Battle) -> Part:
     """BG-BATTLE-13, BG-BATTLE-52, BG-BATTLE-64. The figures that fought and can advance."""
     force = attacking(state, battle)
-    able = tuple(each for each in force.characters if each.level)
+    able = tuple(each for each in force.characters if each.level and is_commanded(state, each.nation))
     return Part(allowed_in(state, force.army, battle.target), force.nazgul, able)
 
 

@@ -25,6 +25,7 @@ def capture(game: BoardGame, region: Region, side: str) -> None:
         state.control[region] = side
         game.tell("capture", region=region, side=side)
         politics.captured(game, region)
+    state.rules.captured(state, region, side)
     review_table(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.armies import NAZGUL_PIECE
-from ringwar.boardgame.board import characters_at, controller, is_in_play, region_of
+from ringwar.boardgame.board import characters_at, controller, is_commanded
 from ringwar.boardgame.facts import CHARACTERS, COMPANION, FREE, REGIONS, SHADOW, Character, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import move_nazgul
@@ -163,10 +163,9 @@ def mouths_reach(state: State, start: Region) -> list[Region]:
 
 def can_move_minions(state: State) -> bool:
     """BG-ACT-08. Whether a Nazgûl or a minion can move."""
-    if state.nazgul or is_in_play(state, "witch-king"):
+    if state.nazgul:
         return True
-    mouth = region_of(state, "mouth-of-sauron")
-    return mouth is not None and bool(mouths_reach(state, mouth))
+    return any(minion_goals(state, each) for each in state.characters if is_commanded(state, each.nation))
 
 
 def move_minions(game: BoardGame) -> None:
@@ -185,7 +184,8 @@ def move_nazgul_figures(game: BoardGame, *others: str) -> None:
         ]
         for name in ("witch-king", *others):
             minion = CHARACTERS[name]
-            if minion in state.characters and minion not in gone and minion_goals(state, minion):
+            ready = minion in state.characters and minion not in gone and is_commanded(state, minion.nation)
+            if ready and minion_goals(state, minion):
                 stacks.append(minion)
         choice = game.ask(SHADOW, "move-minion", [*stacks, None])
         if choice is None:

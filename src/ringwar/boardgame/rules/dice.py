@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ringwar.boardgame.armies import NATION_BIT
 from ringwar.boardgame.board import is_in_play
 from ringwar.boardgame.facts import (
     ARMY,
@@ -17,6 +18,7 @@ from ringwar.boardgame.facts import (
     FREE_NATIONS,
     MUSTER,
     MUSTER_ARMY,
+    SAURON,
     SHADOW,
     SHADOW_NATIONS,
     WILL,
@@ -81,13 +83,17 @@ def _diplomats(state: State, side: str) -> list[str]:
     The nations that a Muster result can advance; Threats and Promises bars passive ones.
     """
     barred = side == FREE and is_on_table(state, THREATS_AND_PROMISES)
-    able = [nation for nation in NATIONS[side] if politics.can_advance(state, nation)]
+    able = [
+        nation for nation in NATIONS[side] if NATION_BIT[nation] & state.command and politics.can_advance(state, nation)
+    ]
     return [nation for nation in able if state.active[nation] or not barred]
 
 
 def _diplomacy(game: BoardGame, side: str) -> None:
     """BG-ACT-12. Advance one nation of one's own side."""
-    politics.advance(game, game.ask(side, "diplomacy", _diplomats(game.state, side)))
+    nation = game.ask(side, "diplomacy", _diplomats(game.state, side))
+    politics.advance(game, nation)
+    game.state.rules.recruited(game.state, nation)
 
 
 CHARACTER_DEEDS = (
@@ -175,7 +181,8 @@ def deeds(state: State, side: str, face: str) -> list[Deed]:
 
 def messenger_ready(state: State, side: str) -> bool:
     """The Mouth of Sauron: once a turn a Muster result may be used as an Army result."""
-    return side == SHADOW and not state.messenger_used and is_in_play(state, "mouth-of-sauron")
+    commanded = side == SHADOW and bool(NATION_BIT[SAURON] & state.command)
+    return commanded and not state.messenger_used and is_in_play(state, "mouth-of-sauron")
 
 
 def event_types(state: State, side: str, face: str) -> tuple[str, ...]:
@@ -190,7 +197,10 @@ def further_actions(state: State, side: str, face: str) -> list[str]:
     return [
         name
         for name, each in ACTIONS.items()
-        if each.side == side and (each.faces is None or face in each.faces) and each.possible(state)
+        if each.side == side
+        and (each.faces is None or face in each.faces)
+        and NATION_BIT[each.nation] & state.command
+        and each.possible(state)
     ]
 
 
@@ -213,6 +223,7 @@ def opportunity(game: BoardGame) -> None:
     if not state.dice[state.to_act]:
         state.to_act = ENEMY[state.to_act]
     side = state.to_act
+    state.rules.action_begins(game, side)
     while state.dice[side]:
         options = list(dict.fromkeys(state.dice[side]))
         options += [RING] if may_use_ring(state, side) else []
@@ -225,6 +236,7 @@ def opportunity(game: BoardGame) -> None:
             game.tell("pass", side=side)
         else:
             use_die(game, side, choice)
+            state.rules.action_taken(state, side)
         break
     state.to_act = ENEMY[side]
     if state.phase == "actions" and not state.dice[FREE] and not state.dice[SHADOW]:

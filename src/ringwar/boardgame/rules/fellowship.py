@@ -39,7 +39,7 @@ def choose_guide(game: BoardGame) -> None:
     before = state.guide
     if before not in options:
         state.guide = options[0]
-    state.guide = game.ask(FREE, "guide", options)
+    state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)
 
@@ -68,7 +68,7 @@ def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
         ]
         if not revealed or path_ends(state, here) or not steps:
             steps.append(None)
-        step = game.ask(FREE, "fellowship-where", steps, origin=here, count=left)
+        step = game.ask(state.rules.leading(state, FREE), "fellowship-where", steps, origin=here, count=left)
         if step is None:
             break
         path.append(step)

@@ -123,7 +123,8 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
     """
     left = hits
     while left > 0 and force.army.size:
-        loss = game.ask(force.side, "loss", losses(force, left), count=left, region=force.region)
+        seat = force.state.rules.commander(force.state, force.side, force.army)
+        loss = game.ask(seat, "loss", losses(force, left), count=left, region=force.region)
         left -= loss.hits
         if loss.reduces:
             reduce_elite(game, force, loss.piece.nation)
@@ -137,7 +138,8 @@ def reduce_elite(game: BoardGame, force: Force, nation: str) -> None:
     state = game.state
     regular, elite = REGULARS[nation], ELITES[nation]
     piles = [name for name in ("casualties", "reinforcements") if getattr(state, name)[regular] > 0]
-    pile = getattr(state, game.ask(force.side, "regular-from", piles, piece=regular))
+    seat = state.rules.commander(state, force.side, force.army)
+    pile = getattr(state, game.ask(seat, "regular-from", piles, piece=regular))
     pile[regular] -= 1
     put_back(state, elite)
     army = (state.boxes if force.besieged else state.armies)[force.region]

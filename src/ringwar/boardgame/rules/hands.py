@@ -14,11 +14,10 @@ from ringwar.boardgame.facts import (
     EventCard,
 )
 from ringwar.boardgame.rules.table_cards import put_on_table, review_table
-from ringwar.boardgame.state import State, without
+from ringwar.boardgame.state import Cards, State, without
 from ringwar.boardgame.texts import EVENTS, BoardGame
 from ringwar.kernel import Secret
 
-MOST_CARDS = 6  # BG-CARD-03
 PALANTIR_OF_ORTHANC = "shadow-character-21"
 
 TYPES = {
@@ -31,33 +30,52 @@ TYPES = {
 """The types of event cards that a result can play."""
 
 
+def hand(state: State, side: str) -> Cards:
+    """The cards of the player who answers for a side now."""
+    cards: Cards = state.hands[state.rules.speaker(state, side)]
+    return cards
+
+
+def hands(state: State, side: str) -> list[EventCard]:
+    """BG-GLOSSARY-01. The cards in hand of all players of a side."""
+    return [card for seat, cards in state.hands.items() if state.rules.seats[seat] == side for card in cards]
+
+
+def holder(state: State, card: EventCard) -> str:
+    """Who has a card in hand."""
+    return next(seat for seat, cards in state.hands.items() if card in cards)
+
+
 def draw_card(game: BoardGame, side: str, deck: str) -> None:
-    """BG-CARD-08, BG-CARD-09. Draw a card from one of one's own decks, if it is not empty."""
+    """BG-CARD-08, BG-CARD-09. A player, or the one who answers for a side, draws a card of his side, if one is left."""
     state = game.state
-    cards = state.decks[side, deck]
+    seat: str = state.rules.speaker(state, side)
+    pile = (state.rules.seats[seat], deck)
+    cards = state.decks[pile]
     if not cards:
-        game.tell("deck-empty", side=side, deck=deck)
+        game.tell("deck-empty", side=seat, deck=deck)
         return
-    card = game.draw("event-card", cards, drawer=side, deck=deck)
-    state.decks[side, deck] = without(cards, card)
-    state.hands[side] += (card,)
-    game.show("draw", side=side, deck=deck, card=Secret(card, side))
+    card = game.draw("event-card", cards, drawer=seat, deck=deck)
+    state.decks[pile] = without(cards, card)
+    state.hands[seat] += (card,)
+    game.show("draw", side=seat, deck=deck, card=Secret(card, seat))
 
 
 def keep_hand_limit(game: BoardGame, side: str) -> None:
-    """BG-CARD-03 to BG-CARD-07. Discard down to six cards, face down, of one's own choice."""
+    """BG-CARD-03 to BG-CARD-07. Discard down to the hand limit, face down, of one's own choice."""
     state = game.state
-    while len(state.hands[side]) > MOST_CARDS:
-        card = game.ask(side, "discard", state.hands[side])
-        discard_from_hand(game, side, card)
+    seat: str = state.rules.speaker(state, side)
+    while len(state.hands[seat]) > state.rules.hand_limit(seat):
+        discard_from_hand(game, game.ask(seat, "discard", state.hands[seat]))
 
 
-def discard_from_hand(game: BoardGame, side: str, card: EventCard) -> None:
-    """BG-CARD-07. A card of the hand goes to the discard pile face down."""
+def discard_from_hand(game: BoardGame, card: EventCard) -> None:
+    """BG-CARD-07. A card of a hand goes to the discard pile face down."""
     state = game.state
-    state.hands[side] = without(state.hands[side], card)
-    state.discards[side] += (card,)
-    game.tell("discard", side=side, deck=card.deck, card=Secret(card, side))
+    seat = holder(state, card)
+    state.hands[seat] = without(state.hands[seat], card)
+    state.discards[card.side] += (card,)
+    game.tell("discard", side=seat, deck=card.deck, card=Secret(card, seat))
 
 
 def decks_left(state: State, side: str) -> list[str]:
@@ -75,7 +93,12 @@ def playable_events(state: State, side: str, types: tuple[str, ...]) -> list[Eve
 
     The cards of the hand that can be played as events of these types.
     """
-    return [card for card in state.hands[side] if card.type in types and EVENTS[card.name].condition(state)]
+    may_play = state.rules.may_play
+    return [
+        card
+        for card in hand(state, side)
+        if card.type in types and may_play(state, card) and EVENTS[card.name].condition(state)
+    ]
 
 
 def play_event(game: BoardGame, side: str, types: tuple[str, ...]) -> EventCard:
@@ -88,8 +111,10 @@ def play_event(game: BoardGame, side: str, types: tuple[str, ...]) -> EventCard:
 def resolve_event(game: BoardGame, card: EventCard) -> None:
     """BG-CARD-17 to BG-CARD-21. Apply a card from hand; it is discarded, or stays on the table."""
     state = game.state
-    state.hands[card.side] = without(state.hands[card.side], card)
-    game.show("play-event", side=card.side, card=card)
+    seat = holder(state, card)
+    state.hands[seat] = without(state.hands[seat], card)
+    game.show("play-event", side=seat, card=card)
+    state.rules.event_played(state, card)
     if card.on_table:
         put_on_table(game, card)
     else:

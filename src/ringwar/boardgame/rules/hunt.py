@@ -57,7 +57,7 @@ def hunt_roll(game: BoardGame) -> int:
     successes = sum(_succeeds(die, bonus) for die in rolled)
     most = min(re_rolls(state), dice - successes)
     if most:
-        again = game.ask(SHADOW, "hunt-re-roll", range(most, -1, -1), successes=successes)
+        again = game.ask(state.rules.leading(state, SHADOW), "hunt-re-roll", range(most, -1, -1), successes=successes)
         rolled += [game.roll("hunt-die") for _ in range(again)]
         successes += sum(_succeeds(die, bonus) for die in rolled[dice:])
     game.tell("hunt-roll", dice=dice, rolled=rolled[:dice], again=rolled[dice:], bonus=bonus, successes=successes)
@@ -67,8 +67,9 @@ def hunt_roll(game: BoardGame) -> int:
 def roll_bonus(game: BoardGame) -> int:
     """Table cards that the Shadow may discard for a better hunt roll."""
     bonus = 0
+    seat = game.state.rules.leading(game.state, SHADOW)
     for card in game.state.table[SHADOW]:
-        if card.name in ROLL_BONUS and game.confirm(SHADOW, "use-table-card", card=card):
+        if card.name in ROLL_BONUS and game.confirm(seat, "use-table-card", card=card):
             discard_from_table(game, card.name)
             bonus += ROLL_BONUS[card.name]
     return bonus
@@ -156,7 +157,7 @@ def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str 
     cards = [card for card in game.state.table[FREE] if card.name in names]
     if not cards:
         return None
-    choice = game.ask(FREE, "use-against-hunt", [*cards, None], tile=tile)
+    choice = game.ask(game.state.rules.leading(game.state, FREE), "use-against-hunt", [*cards, None], tile=tile)
     if choice is None:
         return None
     discard_from_table(game, choice.name)

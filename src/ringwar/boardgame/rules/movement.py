@@ -9,6 +9,7 @@ from ringwar.boardgame.board import (
     at_war,
     characters_at,
     field_army,
+    is_commanded,
     nazgul_at,
     regions_held,
 )
@@ -16,6 +17,7 @@ from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
     add_to_army,
+    can_divide,
     choose_part,
     end_of_siege,
     has_leader,
@@ -64,8 +66,9 @@ def rest_of(state: State, region: Region, side: str, moved: Moved) -> Part:
     if army is None:
         return Part()
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
-    characters = tuple(each for each in characters_at(state, region, side) if each.level)
-    whole = Part(army, nazgul, characters)
+    here = characters_at(state, region, side)
+    characters = tuple(each for each in here if each.level and is_commanded(state, each.nation))
+    whole = Part(state.rules.movers(state, region, army), nazgul, characters)
     return whole.without(moved[region]) if region in moved else whole
 
 
@@ -95,7 +98,11 @@ def ways(state: State, army: Army, region: Region, side: str, war: int) -> list[
 def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> list[Region]:
     """BG-MOVE-02, BG-MOVE-07. The regions that figures may enter, with a leader among them if they must be led."""
     found = ways(state, whole.army, region, side, at_war(state))
-    return [goal for goal in found if has_leader(state, part_to(state, whole, goal))] if led else found
+    if led:
+        found = [goal for goal in found if has_leader(state, part_to(state, whole, goal))]
+    if state.rules.divided:
+        found = [goal for goal in found if can_divide(state, side, part_to(state, whole, goal), led)]
+    return found
 
 
 def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
@@ -116,10 +123,10 @@ def can_move(state: State, side: str, led: bool) -> bool:
 
 def _can_leave(state: State, region: Region, side: str, led: bool, war: int) -> bool:
     """Whether figures of an army have somewhere to go."""
-    if not led:
+    if not led and not state.rules.divided:
         return bool(ways(state, state.armies[region], region, side, war))
     whole = rest_of(state, region, side, {})
-    return has_leader(state, whole) and bool(goals(state, whole, region, side, led))
+    return (not led or has_leader(state, whole)) and bool(goals(state, whole, region, side, led))
 
 
 # Moving
@@ -151,7 +158,7 @@ def move_one_army(
     whole = rest_of(state, origin, side, moved)
     goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
     able = part_to(state, whole, goal)
-    behind = state.armies[origin].without(able.army)
+    behind = state.rules.movers(state, origin, state.armies[origin]).without(able.army)
     part = choose_part(game, side, able.without(leader), "move-with", led, behind).joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
@@ -185,6 +192,7 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
         move_nazgul(state, goal, part.nazgul)
     for character in part.characters:
         state.characters[character] = goal
+    state.rules.army_moved(state, part.army, origin, goal)
     game.tell(
         "move",
         side=side,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
-from ringwar.boardgame.board import army_of, is_at_war, is_free, is_unconquered, region_of, regions_held
+from ringwar.boardgame.board import army_of, is_at_war, is_commanded, is_free, is_unconquered, region_of, regions_held
 from ringwar.boardgame.facts import (
     CHARACTERS,
     ELITE,
@@ -57,11 +57,11 @@ def places(state: State, piece: Piece) -> list[Region]:
 
 def recruitable_pieces(state: State, side: str) -> list[Piece]:
     """BG-MUSTER-01. The kinds of figures that a Muster result can bring."""
-    return [piece for piece in KINDS[side] if places(state, piece)]
+    return [piece for piece in KINDS[side] if is_commanded(state, piece.nation) and places(state, piece)]
 
 
 def can_recruit(state: State, side: str) -> bool:
-    return any(places(state, piece) for piece in KINDS[side])
+    return any(is_commanded(state, piece.nation) and places(state, piece) for piece in KINDS[side])
 
 
 def muster(game: BoardGame, side: str) -> None:
@@ -105,7 +105,11 @@ def recruit_by_card(game: BoardGame, region: Region, *pieces: Piece) -> None:
         game.tell("cannot-recruit", region=region)
         return
     for piece in pieces:
-        if recruitable(state, piece) and (piece.kind != LEADER or army_of(state, region, side) is not None):
+        if (
+            recruitable(state, piece)
+            and is_commanded(state, piece.nation)
+            and (piece.kind != LEADER or army_of(state, region, side) is not None)
+        ):
             recruit(game, piece, region)
     keep_stacking(game, region, side)
 
@@ -116,6 +120,8 @@ def recruit_each(game: BoardGame, piece: Piece, regions: Sequence[Region], numbe
     Recruit so many figures of a kind in each of several regions; if they run out, the player says where they go.
     """
     state = game.state
+    if not is_commanded(state, piece.nation):
+        return
     missing = {region: number for region in regions if may_recruit_by_card(state, region, piece.side)}
     for region in regions:
         if region not in missing:
@@ -191,7 +197,7 @@ MINION_PLACES = {
 
 
 def ready_minions(state: State) -> list[Character]:
-    return [minion for minion in MINIONS if minion_places(state, minion)]
+    return [minion for minion in MINIONS if is_commanded(state, minion.nation) and minion_places(state, minion)]
 
 
 def bring_minion(game: BoardGame) -> None:

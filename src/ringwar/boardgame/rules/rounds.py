@@ -14,7 +14,7 @@ from ringwar.boardgame.rules.forces import (
     remove_companions_of_the_dead,
     take_hits,
 )
-from ringwar.boardgame.rules.hands import draw_card, keep_hand_limit
+from ringwar.boardgame.rules.hands import draw_card, hand, holder, keep_hand_limit
 from ringwar.boardgame.state import Battle, State, without
 from ringwar.boardgame.texts import (
     AFTER_CASUALTIES,
@@ -193,7 +193,7 @@ def playable_combat_cards(round: Round, side: str) -> list[EventCard]:
     state = round.state
     if side == FREE and _forbidden(round):
         return []
-    cards = [*state.hands[side], *(card for card in state.table[side] if card.name in FROM_TABLE)]
+    cards = [*hand(state, side), *(card for card in state.table[side] if card.name in FROM_TABLE)]
     return [card for card in cards if _fits(round, side, card)]
 
 
@@ -234,8 +234,11 @@ def play_combat_cards(round: Round) -> None:
 
 
 def _commit(state: State, side: str, card: EventCard) -> None:
-    zone = state.hands if card in state.hands[side] else state.table
-    zone[side] = without(zone[side], card)
+    if card in state.table[side]:
+        state.table[side] = without(state.table[side], card)
+    else:
+        seat = holder(state, card)
+        state.hands[seat] = without(state.hands[seat], card)
     state.committed[side] = card
 
 

@@ -42,7 +42,7 @@ def set_up(rules: Rules) -> State:
     """BG-SETUP-01 to BG-SETUP-32. The table before the first turn."""
     armies, nazgul = _starting_armies()
     sides = (FREE, SHADOW)
-    return State(
+    state = State(
         rules,
         armies=armies,
         boxes={},
@@ -56,7 +56,7 @@ def set_up(rules: Rules) -> State:
         dice=dict.fromkeys(sides, ()),
         hunt_box=dict.fromkeys(sides, 0),
         rings={FREE: RINGS, SHADOW: 0},
-        hands=dict.fromkeys(sides, ()),
+        hands=dict.fromkeys(rules.seats, ()),
         decks={
             (side, deck): tuple(card for card in EVENTS.values() if card.side == side and card.deck == deck)
             for side in sides
@@ -70,6 +70,8 @@ def set_up(rules: Rules) -> State:
         fellowship=REGIONS["rivendell"],
         pool=tuple(tile for tile in TILES.values() if tile.set == STANDARD),
     )
+    rules.set_up(state)
+    return state
 
 
 def _starting_armies() -> tuple[dict[Region, Army], dict[Region, int]]:
@@ -106,19 +108,24 @@ IN_THE_BOX = {piece: _in_the_box(piece) for piece in (*PIECES, NAZGUL_PIECE)}
 def recover(game: BoardGame) -> None:
     """BG-TURN-03 to BG-TURN-07, BG-DICE-13. Phase 1: dice come back and are counted anew; both sides draw two cards."""
     state = game.state
+    rules = state.rules
     state.turn += 1
     game.tell("turn", number=state.turn)
+    if state.turn > 1:
+        rules.turn_begins(game)
     state.taken_back = state.hunt_box[FREE]
     state.hunt_box = {FREE: 0, SHADOW: 0}
     state.rings_used = ()
     state.tried = state.messenger_used = False
     for side in (FREE, SHADOW):
         state.dice[side] = (UNROLLED,) * pool_size(state, side)
-    for side in (FREE, SHADOW):
-        for deck in DECKS:
-            draw_card(game, side, deck)
-    for side in (FREE, SHADOW):
-        keep_hand_limit(game, side)
+    seats = rules.drawing_order(state)
+    for seat in seats:
+        for deck in rules.decks_to_draw(game, seat):
+            draw_card(game, seat, deck)
+    for seat in seats:
+        keep_hand_limit(game, seat)
+    rules.cards_drawn(game)
     state.phase = "fellowship"
 
 
@@ -131,10 +138,14 @@ def pool_size(state: State, side: str) -> int:
 def fellowship_phase(game: BoardGame) -> None:
     """BG-TURN-08, BG-TURN-09, BG-FSP-20, BG-MORDOR-01 to BG-MORDOR-05, BG-GUIDE-04. Phase 2."""
     state = game.state
-    if may_declare(state) and game.confirm(FREE, "declare"):
+    if may_declare(state) and game.confirm(state.rules.leading(state, FREE), "declare"):
         tiles_on_path(game, declare(game), declared=True)
     at = state.fellowship
-    if at is not None and at.name in MORDORS_GATES and game.confirm(FREE, "enter-mordor", region=at):
+    if (
+        at is not None
+        and at.name in MORDORS_GATES
+        and game.confirm(state.rules.leading(state, FREE), "enter-mordor", region=at)
+    ):
         enter_mordor(game)
     choose_guide(game)
     state.phase = "hunt-allocation"
@@ -146,7 +157,7 @@ def hunt_allocation(game: BoardGame) -> None:
     dice = len(state.dice[SHADOW])
     most = min(dice, max(1, len(state.companions)))
     least = min(1 if state.taken_back else 0, most)
-    number = game.ask(SHADOW, "allocate", range(least, most + 1))
+    number = game.ask(state.rules.leading(state, SHADOW), "allocate", range(least, most + 1))
     state.hunt_box[SHADOW] += number
     state.dice[SHADOW] = (UNROLLED,) * (dice - number)
     game.tell("allocate", count=number)

@@ -23,6 +23,7 @@ def win(game: BoardGame, side: str, kind: str) -> None:
     game.state.result = (side, kind)
     game.state.phase = "over"
     game.tell("game-over", winner=side, ending=kind)
+    game.state.rules.won(game, side)
     raise GameOver
 
 

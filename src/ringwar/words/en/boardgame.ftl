@@ -745,3 +745,24 @@ terminal-tile-die = Damage: what a die shows.
 terminal-tile-value = Damage: { $damage }.
 terminal-tile-reveals = The Fellowship is revealed.
 terminal-tile-stops = In Mordor it stops the Fellowship.
+
+## Three and four players
+
+seat-gondor = the Gondor player
+seat-rohan = the Rohan player
+seat-witch-king = the Witch-king player
+seat-saruman = the Saruman player
+question-exchange = Do you want to exchange a card with your partner? Each gives one without knowing the other's; both have to agree.
+question-give-card = Which card do you give to your partner?
+question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army?
+question-merge = Do you agree to merge your army in { $region } with your partner's? Whoever has more units in it commands it.
+event-leading = { $seat } is now the leading player.
+event-exchange = { $card-key ->
+    [hidden] { $seat } gives { $partner } a card.
+   *[other] { $seat } gives { $partner } { $card }.
+}
+event-merge = The armies of both partners in { $region } merge into a mixed army.
+event-champions = { $seats-count ->
+    [one] { $seats } has done best for the team.
+   *[other] { $seats } share the victory.
+}
