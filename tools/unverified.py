@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from ringwar.boardgame.facts import FREE, SHADOW
-from ringwar.boardgame.facts import Entry as BoardEntry
-from ringwar.boardgame.facts import entries as board_entries
+from ringwar.boardgame.lords.sources import entries as lords_entries
+from ringwar.boardgame.sources import Entry as BoardEntry
+from ringwar.boardgame.sources import entries as board_entries
 from ringwar.cardgame.facts import (
     BATTLEGROUNDS,
     CARDS,
@@ -43,6 +44,7 @@ BOARD_HEADINGS = {
     "region": "The board",
     "character": "Characters",
     "combat": "Combat halves of the event cards",
+    "special": "The special card",
     f"{FREE} character": "Free Peoples, Character deck",
     f"{FREE} strategy": "Free Peoples, Strategy deck",
     f"{SHADOW} character": "Shadow, Character deck",
@@ -62,8 +64,9 @@ E = TypeVar("E", bound=Grouped)
 HEAD = """\
 # What a person with the printed games can settle
 
-This list is generated from the data by `tools/unverified.py --write`: first the board game, then the card game, each in
-the order of the decks and of the numbers on the cards. Sort the cards by number and go through them from top to bottom.
+This list is generated from the data by `tools/unverified.py --write`: the board game, its expansion and the card game,
+each in the order of the decks and of the numbers on the cards. Sort the cards by number and go through them from top to
+bottom.
 
 - **Something is wrong:** correct the field in the TOML file; what each field means stands at the head of the file. A
   corrected number, icon or word takes effect at once. A corrected text also needs its rule (`cards/` beside the data)
@@ -85,6 +88,19 @@ BOARD_TWO = """\
 {things} things, without a sign of doubt. For the icon of the player, `any` means that the card shows none.
 """
 
+LORDS_ONE = """\
+## Lords of Middle-earth: values that are decisions
+
+{values} values of {things} things in `src/ringwar/boardgame/lords/data/`: the sources are silent or disagree. What was
+reconstructed, because nobody has seen the card, says so.
+"""
+
+LORDS_TWO = """\
+## Lords of Middle-earth: values that one source gives, or that follow from others
+
+{things} things, without a sign of doubt. For the icon of the player, `any` means that the card shows none.
+"""
+
 PART_ONE = """\
 ## The card game: values that are decisions
 
@@ -102,17 +118,19 @@ attack/defence; kinds of icon that are not named are 0/0.
 
 def document() -> str:
     """The whole list."""
-    return "\n".join([HEAD, *_board_game(), *_card_game()])
+    board = _board_game(board_entries(), BOARD_ONE, BOARD_TWO)
+    lords = _board_game(lords_entries(), LORDS_ONE, LORDS_TWO)
+    return "\n".join([HEAD, *board, *lords, *_card_game()])
 
 
-def _board_game() -> Iterator[str]:
-    known = board_entries()
+def _board_game(known: list[BoardEntry], decisions: str, open_values: str) -> Iterator[str]:
+    """Both parts of a list of the board game, or of its expansion, under their headings."""
     doubtful = [entry for entry in known if entry.doubts]
     unseen = [entry for entry in known if entry.open]
-    yield BOARD_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), things=len(doubtful))
+    yield decisions.format(values=sum(len(entry.doubts) for entry in doubtful), things=len(doubtful))
     columns = ("", "No.", "name", "field", "ours", "or", "why it is open")
     yield from _tables(doubtful, columns, _doubt_rows, BOARD_HEADINGS.__getitem__)
-    yield BOARD_TWO.format(things=len(unseen))
+    yield open_values.format(things=len(unseen))
     yield from _tables(unseen, ("", "No.", "name", "to check"), _open_rows, BOARD_HEADINGS.__getitem__)
 
 

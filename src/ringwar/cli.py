@@ -9,7 +9,7 @@ from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from ringwar.commands import Failed, UsageError, complain, data, odds, play, replay, rules, simulate, verify
+from ringwar.commands import Failed, UsageError, arena, complain, data, odds, play, replay, rules, simulate, verify
 
 DONE, DOES_NOT_HOLD, USAGE = 0, 1, 2
 INTERRUPTED = 130
@@ -18,6 +18,7 @@ NOBODY_READS = 141
 COMMANDS = {
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "verify": verify,
     "odds": odds,

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
 from traceback import extract_tb
-from typing import Any
+from typing import Any, TypeVar
 
 from ringwar import games, kernel
 from ringwar.kernel import Event, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
 from ringwar.kernel.game import Unanswered
 from ringwar.players import Table, seated
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 PARTS = 100
 """Into how many parts the work of a process is cut, so that its progress can be seen."""
@@ -133,16 +137,17 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     parts = [range(first, min(first + size, plan.games + 1)) for first in range(1, plan.games + 1, size)]
     if jobs == 1:
         return (play_games(plan, part) for part in parts)
-    return _over_processes(plan, parts, jobs)
+    return over_processes(partial(play_games, plan), parts, jobs)
 
 
-def _over_processes(plan: Plan, parts: Sequence[range], jobs: int) -> Iterator[Tally]:
+def over_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Iterator[R]:
+    """What comes of each part of a work, as soon as a process has done it."""
     pool = ProcessPoolExecutor(
         min(jobs, len(parts)), get_context("spawn"), initializer=_begin_process, initargs=(games.MODULES,)
     )
     try:
         with _deaf_to_interrupts():
-            waiting = [pool.submit(play_games, plan, part) for part in parts]
+            waiting = [pool.submit(work, part) for part in parts]
         for done in as_completed(waiting):
             yield done.result()
     finally:
@@ -168,12 +173,12 @@ def _begin_process(modules: Mapping[str, str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def play_games(plan: Plan, numbers: Sequence[int]) -> Tally:
-    """Play the games of those numbers."""
+def play_games(plan: Plan, numbers: Sequence[int], counting: Callable[[Table], Counting] = Counting) -> Tally:
+    """Play the games of those numbers; `counting` watches over each of their tables."""
     ruleset = games.ruleset(plan.setup.game)
     tally = Tally()
     for number in numbers:
-        table = Counting(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)))
+        table = counting(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)))
         tally.games += 1
         try:
             state = _played(plan, ruleset, number, table, tally)

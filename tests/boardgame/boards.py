@@ -40,7 +40,7 @@ def board(
     active: Sequence[str] = (),
     free: Sequence[str] = (),
     shadow: Sequence[str] = (),
-    hands: Sequence[str] = (),
+    hands: Sequence[str] | Mapping[str, Sequence[str]] = (),
     table: Sequence[str] = (),
     fellowship: Mapping[str, Any] | None = None,
     **fields: Any,
@@ -49,8 +49,8 @@ def board(
 
     Figures are written as "gondor 3/1/1 gandalf-the-white" (regulars/elites/leaders, then characters) or
     "sauron 5 southrons 0/1 nazgul 2 witch-king". `free` and `shadow` are the unused dice; `hands` and `table` cards of
-    either side by name. Nations in `at_war` are At War, those in `active` active; the others stand as at the start.
-    Further fields are those of a position document (turn, phase, to_act, control, politics, hunt, rings ...).
+    either side by name, hands also by seat. Nations in `at_war` are At War, those in `active` active; the others stand
+    as at the start. Further fields are those of a position document (turn, phase, to_act, control, politics, hunt ...).
     """
     politics = {nation: {"steps_to_war": 0, "active": True} for nation in at_war}
     politics |= {nation: {"active": True} for nation in active if nation not in politics}
@@ -82,7 +82,9 @@ def _figures(text: str) -> dict[str, Any]:
     return {key: value for key, value in figures.items() if value}
 
 
-def _by_side(cards: Sequence[str]) -> dict[str, list[str]]:
+def _by_side(cards: Sequence[str] | Mapping[str, Sequence[str]]) -> dict[str, list[str]]:
+    if isinstance(cards, Mapping):
+        return {seat: list(held) for seat, held in cards.items()}
     return {side: [name for name in cards if EVENTS[name].side == side] for side in (FREE, SHADOW)}
 
 

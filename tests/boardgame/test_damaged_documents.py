@@ -17,9 +17,10 @@ import ringwar
 from boardgame.boards import Board
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.facts import CHARACTERS, EVENTS, NATIONS, REGIONS, TILES
+from ringwar.boardgame.fighting import BATTLE_FIELDS
 from ringwar.boardgame.figures import FIGURE_FIELDS
 from ringwar.boardgame.laws import limits
-from ringwar.boardgame.reading import BATTLE_FIELDS, FELLOWSHIP_FIELDS, FIELDS, HUNT_FIELDS
+from ringwar.boardgame.reading import FELLOWSHIP_FIELDS, FIELDS, HUNT_FIELDS
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.kernel import Dice
 

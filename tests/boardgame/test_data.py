@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from ringwar.boardgame import facts
+from ringwar.boardgame import facts, sources
 from ringwar.boardgame.facts import (
     CHARACTERS,
     COMBAT,
@@ -32,9 +32,9 @@ from ringwar.boardgame.facts import (
     START_DICE,
     TILES,
     UNLIMITED,
-    entries,
     tables,
 )
+from ringwar.boardgame.sources import entries
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -339,8 +339,8 @@ def test_the_icon_of_the_player_was_seen_on_no_card() -> None:
 
 
 def test_the_summary_counts_what_there_is() -> None:
-    summary = "\n".join(facts.data_summary())
-    doubts = facts.unverified()
+    summary = "\n".join(sources.data_summary())
+    doubts = sources.unverified()
     assert "105 regions with 232 open borders, 8 nations, 13 characters" in summary
     assert "96 event cards with 38 different combat halves, 24 hunt tiles" in summary
     assert f"{len(doubts)} values are decisions" in summary

@@ -88,7 +88,7 @@ def test_an_interrupted_simulation_ends_without_a_word(tmp_path: Path, jobs: str
     while not any(tmp_path.glob("games/*")):
         time.sleep(0.01)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=120)
     assert (running.returncode, out, err) == (130, b"", b"")
 
 
@@ -100,7 +100,7 @@ def test_a_terminal_shows_progress(tmp_path: Path) -> None:
     while b"/9999999" not in shown:
         shown += os.read(ours, 4096)
     os.killpg(running.pid, signal.SIGINT)
-    running.communicate(timeout=30)
+    running.communicate(timeout=120)
     os.close(ours)
     assert running.returncode == 130
 

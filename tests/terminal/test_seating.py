@@ -10,6 +10,7 @@ import pytest
 import ringwar
 from ringwar import games
 from ringwar.kernel import Setup
+from ringwar.players import PLAYERS
 from ringwar.terminal import Request, run
 from ringwar.words import Words
 from terminal import toy
@@ -48,7 +49,7 @@ def test_the_only_seat_left_is_mine() -> None:
 
 
 def test_both_seats_may_be_mine() -> None:
-    assert "Hand over to the South." in played("north, south", seats={}).text
+    assert "Hand over to the South." in played("north, south", "", seats={}).text
 
 
 class TwoOrThree(toy.FerryRules):
@@ -94,7 +95,7 @@ def test_an_unclear_choice_is_asked_again() -> None:
         ),
         (
             Request(game="ferry", scenario="short", seats={"north": "deep-thought"}),
-            "ringwar: There is no player deep-thought; the players are random and human.",
+            f"ringwar: There is no player deep-thought; the players are {', '.join(PLAYERS)} and human.",
         ),
         (Request(load=Path("nothing.txt")), "ringwar: nothing.txt: No such file or directory"),
     ],

@@ -12,6 +12,7 @@ from ringwar.boardgame.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, T
 from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
 from ringwar.boardgame.rules.forces import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
+from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.texts import ACTIONS
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
 from ringwar.players import seated
@@ -183,3 +184,93 @@ def test_every_tile_can_be_told(words: Words) -> None:
     for tile in TILES.values():
         name = words.name(tile)
         assert said(words, "tile", tile=tile) == f"Hunt tile drawn: {name}" + ("" if name.endswith("!") else ".")
+
+
+# Three and four players
+
+
+@cache
+def played_by(players: int, seed: int) -> tuple[Position[Any], frozenset[str], frozenset[str]]:
+    """A random game of several players, what was heard of its questions, and the words that were missing."""
+    words = Words("en", game="boardgame")
+    position = ringwar.start("boardgame", players=players)
+    seats = position.ruleset.seats(position.setup)
+    reader = Reader(words, seated(seats, dict.fromkeys(seats, "random"), seed))
+    return position.played(reader), frozenset(reader.heard), frozenset(words.missing)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_question_to_a_team_has_words(players: int, seed: int) -> None:
+    _, heard, missing = played_by(players, seed)
+    assert not missing
+    assert [text for text in heard if "[" in text or "{" in text or not text] == []
+
+
+@pytest.mark.parametrize("reader", [SPECTATOR, "gondor", "rohan", "witch-king", "saruman"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_player_can_read_the_story_of_a_game(seed: int, reader: str, words: Words) -> None:
+    position, _, _ = played_by(4, seed)
+    story = words.story((entry for entry in position.log() if isinstance(entry, Event)), reader)
+    assert [line for line in story if "[" in line or "{" in line or line[-1] not in ".!"] == []
+    assert not words.missing
+
+
+ACTS = (
+    "draw",
+    "discard",
+    "play-event",
+    "use-die",
+    "pass",
+    "ring",
+    "move",
+    "attack",
+    "cease",
+    "combat-card",
+    "allocate",
+)
+
+
+def test_the_log_names_the_player_who_did_it() -> None:
+    for seed in SEEDS:
+        told = [entry for entry in played_by(4, seed)[0].log() if isinstance(entry, Event)]
+        assert [each.kind for each in told if each.kind in ACTS and each.about["side"] in SIDES] == []
+        assert {each.kind for each in told} > {"use-die", "move", "attack", "combat-card", "allocate", "draw"}
+
+
+def test_players_are_named_as_such_in_the_log(words: Words) -> None:
+    assert said(words, "pass", side="witch-king") == "The Witch-king player passes."
+    assert said(words, "capture", side="saruman", region=REGIONS["edoras"]) == "The Saruman player captures Edoras."
+    assert said(words, "leading", seat="rohan", side=FREE) == "The Rohan player leads the Free Peoples now."
+    assert said(words, "allocate", side="saruman", count=2) == "The Saruman player puts 2 dice into the hunt box."
+    assert said(words, "merge", seat="gondor", region=REGIONS["edoras"]) == (
+        "The armies of both partners in Edoras merge into a mixed army; the Gondor player commands it."
+    )
+
+
+def test_an_exchange_hides_the_cards_from_the_enemy(words: Words) -> None:
+    card = Secret(EVENTS["fp-strategy-01"], "gondor", "rohan")
+    event = Event("exchange", {"seat": "gondor", "partner": "rohan", "card": card})
+    assert words.event(event, "rohan") == "The Gondor player gives the Rohan player The Last Battle."
+    assert words.event(event, "saruman") == "The Gondor player gives the Rohan player a card."
+
+
+def test_the_individual_winners_are_named(words: Words) -> None:
+    assert said(words, "champions", side=SHADOW, seats=["saruman"], points=3) == (
+        "Of the Shadow, the Saruman player is the individual winner (balance 3 points)."
+    )
+    assert said(words, "champions", side=FREE, seats=["gondor", "rohan"], points=-1) == (
+        "Of the Free Peoples, the Gondor player and the Rohan player share the individual victory "
+        "(balance -1 point each)."
+    )
+
+
+def test_too_many_cards_are_as_many_as_the_player_may_not_hold(words: Words) -> None:
+    asked = "You have more than {} cards. Which do you discard, face down?"
+    for players, seat, limit in ((4, "gondor", 4), (3, FREE, 6), (2, FREE, 6)):
+        hand = [f"fp-strategy-{number:02}" for number in range(1, limit + 1)]
+        position = scenario_position(players=players, turn=1, phase="recover", hands={seat: hand})
+        while position.question is not None and position.question.key != "discard":
+            position = position.after(position.names()[0])
+        assert position.question is not None
+        assert words.question(position.question) == asked.format(limit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.armies import NATION_BIT, NOBODY, Army, Part
 from ringwar.boardgame.facts import Character, Region
 from ringwar.boardgame.state import State
+from ringwar.boardgame.texts import LEVELS
 
 
 def controller(state: State, region: Region) -> str | None:
@@ -65,19 +66,35 @@ def nazgul_at(state: State, region: Region) -> int:
     return state.nazgul.get(region, 0)
 
 
+def level(state: State, character: Character) -> int:
+    """The level of a character now."""
+    changing = LEVELS.get(character.name)
+    return character.level if changing is None else changing(state)
+
+
 def is_here(state: State, region: Region, *names: str) -> bool:
-    """Whether one of the named characters is on the map in a region."""
-    return any(at is region and each.name in names for each, at in state.characters.items())
+    """Whether one of the named characters, in any version, is on the map in a region."""
+    return any(at is region and each.person in names for each, at in state.characters.items())
 
 
 def is_in_play(state: State, name: str) -> bool:
-    """BG-GLOSSARY-04. Whether a character is on the map."""
+    """BG-GLOSSARY-04. Whether a character, in any version, is on the map."""
+    return any(each.person == name for each in state.characters)
+
+
+def has_card(state: State, name: str) -> bool:
+    """Whether the character of this very card is on the map."""
     return any(each.name == name for each in state.characters)
+
+
+def version(state: State, name: str) -> Character | None:
+    """The card by which a person is on the map, if he is."""
+    return next((each for each in state.characters if each.person == name), None)
 
 
 def region_of(state: State, *names: str) -> Region | None:
     """Where the first of the named characters found on the map is."""
-    return next((at for each, at in state.characters.items() if each.name in names), None)
+    return next((at for each, at in state.characters.items() if each.person in names), None)
 
 
 def has_nazgul(state: State, region: Region) -> bool:
@@ -114,7 +131,7 @@ def at_war(state: State) -> int:
 
 def is_commanded(state: State, nation: str | None) -> bool:
     """BG-MULTI-29, BG-MULTI-30, BG-MULTI-37. The player who acts may do something for a nation, or for no nation."""
-    return bool(NATION_BIT[nation] & state.command)
+    return nation is None or bool(NATION_BIT[nation] & state.command)
 
 
 def is_at_war(state: State, nation: str) -> bool:

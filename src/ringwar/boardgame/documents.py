@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ringwar.boardgame import facts
 from ringwar.boardgame.armies import NOBODY, PIECES, Army, Piece
-from ringwar.boardgame.facts import SHADOW, SIDES, STANDARD, Region
+from ringwar.boardgame.facts import SHADOW, SIDES, SPECIAL_SETS, Region
+from ringwar.boardgame.rules.dice import RESULT_OF
 from ringwar.boardgame.seating import write_teams
 from ringwar.boardgame.state import State
 
@@ -17,8 +17,8 @@ def write(state: State) -> dict[str, Any]:
     return {
         "game": "boardgame",
         "players": len(state.rules.seats),
-        "expansions": [],
-        "options": {},
+        "expansions": list(state.rules.edition.expansions),
+        "options": dict(state.rules.edition.options),
         "from": "empty",
         "turn": state.turn,
         "phase": state.phase,
@@ -46,9 +46,9 @@ def write(state: State) -> dict[str, Any]:
             "taken_back": state.taken_back,
             "drawn": [tile.name for tile in state.drawn_tiles],
             "removed": [tile.name for tile in state.removed_tiles],
-            "special_in_play": [tile.name for tile in (*state.special_tiles, *state.pool) if tile.set != STANDARD],
+            "special_in_play": [tile.name for tile in (*state.special_tiles, *state.pool) if tile.set in SPECIAL_SETS],
         },
-        "dice": {side: list(state.dice[side]) for side in SIDES},
+        "dice": {side: [die for die in state.dice[side] if die not in RESULT_OF] for side in SIDES},
         "rings": dict(state.rings),
         "rings_used": list(state.rings_used),
         "messenger_used": state.messenger_used,
@@ -59,6 +59,7 @@ def write(state: State) -> dict[str, Any]:
         "battle": _battle(state),
         "result": list(state.result) if state.result else None,
         **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),
+        **state.rules.edition.document(state),
     }
 
 
@@ -70,7 +71,7 @@ def _armies(state: State) -> dict[str, Any]:
         figures = _figures(state, region, state.armies.get(region, NOBODY))
         if region in state.boxes:
             inside = state.boxes[region].side
-            _drop_side(figures, inside)
+            _drop_side(state, figures, inside)
         if figures:
             found[region.name] = figures
     return found
@@ -91,11 +92,11 @@ def _figures(state: State, region: Region, army: Army) -> dict[str, Any]:
     return figures
 
 
-def _drop_side(figures: dict[str, Any], side: str) -> None:
+def _drop_side(state: State, figures: dict[str, Any], side: str) -> None:
     """Characters and Nazgûl of the besieged are written with the besieged."""
     if side == SHADOW:
         figures.pop("nazgul", None)
-    names = [name for name in figures.pop("characters", ()) if facts.character(name).side != side]
+    names = [name for name in figures.pop("characters", ()) if state.rules.edition.characters[name].side != side]
     if names:
         figures["characters"] = names
 

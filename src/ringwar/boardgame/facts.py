@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
 from sys import intern
@@ -60,6 +58,8 @@ ANY: Final = "any"
 
 STANDARD: Final = "standard"
 FELLOWSHIP: Final = "fellowship"
+SPECIAL_SETS: Final = (FELLOWSHIP, SHADOW)
+"""The sets of the special tiles that event cards bring into play."""
 
 UNLIMITED: Final = 99  # the level of a character that flies
 
@@ -144,17 +144,26 @@ class Region(Printed):
 
 
 class Character(Printed):
-    """A character; `nation` is that of a minion, `replaces` the name of the one whose place it takes."""
+    """A character; `nation` is that of a minion, `replaces` the name of the one whose place it takes.
+
+    `person` is who it is: cards that are versions of the same person share it.
+    """
 
     __slots__ = (
         "activates",
+        "battle_level",
         "extra_die",
+        "falls_with_home",
+        "has_figure",
+        "heralds_white",
+        "home",
         "is_captain",
         "is_hobbit",
         "kind",
         "leadership",
         "level",
         "nation",
+        "person",
         "replaces",
         "side",
         "subtitle",
@@ -174,6 +183,15 @@ class Character(Printed):
         self.is_hobbit: Final[bool] = row.get("hobbit", False)
         self.is_captain: Final[bool] = row.get("captain", False)
         self.replaces: Final[str | None] = replaces and intern(replaces)
+        self.person: Final[str] = intern(row.get("person", row["id"]))
+        self.battle_level: Final[int] = row.get("battle_level", self.level)
+        """The level that counts for combat cards."""
+        self.home: Final[str | None] = row.get("home")
+        """The region that a character of level 0 never leaves."""
+        self.falls_with_home: Final[bool] = row.get("falls_with_home", False)
+        self.has_figure: Final[bool] = row.get("figure", True)
+        self.heralds_white: Final[bool] = row.get("heralds_white", True)
+        """Whether a minion that has been in play lets Gandalf the White come."""
 
 
 class Tile(Printed):
@@ -224,36 +242,9 @@ class EventCard(Printed):
         self.initiative: Final[tuple[int, ...]] = tuple(combat["initiative"])
 
 
-@dataclass(frozen=True)
-class Doubt:
-    """A value of the data that is a decision: the field, our value, what else it could be, and why it is open."""
-
-    field: str
-    value: str
-    alternatives: tuple[str, ...]
-    reason: str
-
-
-@dataclass(frozen=True, eq=False)
-class Entry:
-    """How sure the data are of one thing.
-
-    `group` is its kind ("region", "character", "combat") or its deck ("free-peoples character" and the like); `open`
-    are the fields that one source alone gives or that were worked out from the others, with their values.
-    """
-
-    name: str
-    title: str
-    group: str
-    number: int | None
-    confidence: str
-    open: Mapping[str, str]
-    doubts: tuple[Doubt, ...]
-
-
-def tables(file: str) -> dict[str, list[Row]]:
-    """The tables of one file of the data, as written."""
-    text = (files("ringwar.boardgame") / "data" / file).read_text(encoding="utf-8")
+def tables(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:
+    """The tables of one file of a package's data, as written."""
+    text = (files(package) / "data" / file).read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
@@ -276,21 +267,21 @@ def _setup(rows: list[Row]) -> dict[Region, tuple[tuple[str, str, int], ...]]:
     }
 
 
-_REGION_ROWS: Final = tables("regions.toml")["region"]
-_CHARACTER_ROWS: Final = tables("characters.toml")["character"]
-_EVENT_ROWS: Final = tables("events.toml")["event"]
+REGION_ROWS: Final = tables("regions.toml")["region"]
+CHARACTER_ROWS: Final = tables("characters.toml")["character"]
+EVENT_ROWS: Final = tables("events.toml")["event"]
 _DICE_ROWS: Final = tables("dice.toml")["dice"]
 
 NATION_FACTS: Final[dict[str, NationFacts]] = {row["id"]: NationFacts(row) for row in tables("nations.toml")["nation"]}
-REGIONS: Final[dict[str, Region]] = _regions(_REGION_ROWS)
+REGIONS: Final[dict[str, Region]] = _regions(REGION_ROWS)
 
-SETUP: Final[dict[Region, tuple[tuple[str, str, int], ...]]] = _setup(_REGION_ROWS)
+SETUP: Final[dict[Region, tuple[tuple[str, str, int], ...]]] = _setup(REGION_ROWS)
 """The figures at the start: by region, the nation, the kind and the number of them."""
 
-CHARACTERS: Final[dict[str, Character]] = {row["id"]: Character(row) for row in _CHARACTER_ROWS}
+CHARACTERS: Final[dict[str, Character]] = {row["id"]: Character(row) for row in CHARACTER_ROWS}
 
 COMPANIONS_AT_START: Final[tuple[Character, ...]] = tuple(
-    CHARACTERS[row["id"]] for row in _CHARACTER_ROWS if row.get("in_fellowship", False)
+    CHARACTERS[row["id"]] for row in CHARACTER_ROWS if row.get("in_fellowship", False)
 )
 """The companions in the Fellowship at the start; the first of them is the guide."""
 
@@ -305,27 +296,27 @@ MOST_DICE: Final[dict[str, int]] = {intern(row["side"]): row["most"] for row in 
 COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in tables("combat.toml")["combat"]}
 """The combat halves of the event cards as written, by `combat_id`."""
 
-EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in _EVENT_ROWS}
+EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}
 
 
 def region(name: str) -> Region:
     """The region of a name; ValueError, with names like it, for a name that is none."""
-    return _found(REGIONS, "region", name)
+    return find(REGIONS, "region", name)
 
 
 def character(name: str) -> Character:
     """The character of a name; ValueError, with names like it, for a name that is none."""
-    return _found(CHARACTERS, "character", name)
+    return find(CHARACTERS, "character", name)
 
 
 def tile(name: str) -> Tile:
     """The hunt tile of a name; ValueError, with names like it, for a name that is none."""
-    return _found(TILES, "hunt tile", name)
+    return find(TILES, "hunt tile", name)
 
 
 def event(name: str) -> EventCard:
     """The event card of a name; ValueError, with names like it, for a name that is none."""
-    return _found(EVENTS, "event card", name)
+    return find(EVENTS, "event card", name)
 
 
 def _again(kind: type[Printed], name: str) -> Printed:
@@ -335,64 +326,10 @@ def _again(kind: type[Printed], name: str) -> Printed:
     return kinds[kind][name]
 
 
-def _found(things: Mapping[str, T], kind: str, name: str) -> T:
+def find(things: Mapping[str, T], kind: str, name: str) -> T:
+    """The thing of a name; ValueError, with names like it, for a name that is none."""
     if name in things:
         return things[name]
     near = get_close_matches(name, things, n=3)
     hint = f"; did you mean {' or '.join(near)}?" if near else ""
     raise ValueError(f"there is no {kind} {name!r}{hint}")
-
-
-def entries() -> list[Entry]:
-    """Every region, character, event card and combat half, in the order of the data."""
-    return [
-        *(_entry(row, "region") for row in _REGION_ROWS),
-        *(_entry(row, "character") for row in _CHARACTER_ROWS),
-        *(_entry(row, f"{row['side']} {row['deck']}") for row in _EVENT_ROWS),
-        *(_entry(row, "combat") for row in COMBAT.values()),
-    ]
-
-
-def _entry(row: Row, group: str) -> Entry:
-    return Entry(
-        name=row["id"],
-        title=row["title"],
-        group=group,
-        number=row.get("number"),
-        confidence=row.get("confidence", "high"),
-        open={
-            field: _shown(row.get(field, ANY)) for field in (*row.get("inferred", ()), *row.get("single_source", ()))
-        },
-        doubts=tuple(
-            Doubt(each["field"], each["value"], tuple(each["alternatives"]), each["reason"])
-            for each in row.get("unverified", ())
-        ),
-    )
-
-
-def _shown(value: str | list[dict[str, str]]) -> str:
-    """A field for people: a word, or a list of named abilities."""
-    return value if isinstance(value, str) else " ".join(f"{each['name']}: {each['text']}" for each in value)
-
-
-def data_summary() -> list[str]:
-    """What the data hold and how sure they are, for people, a line each."""
-    known = entries()
-    levels = Counter(each.confidence for each in known)
-    borders = sum(len(each.adjacent) for each in REGIONS.values()) // 2
-    return [
-        f"{len(REGIONS)} regions with {borders} open borders, {len(NATIONS)} nations, {len(CHARACTERS)} characters",
-        f"{len(EVENTS)} event cards with {len(COMBAT)} different combat halves, {len(TILES)} hunt tiles",
-        "confidence: " + ", ".join(f"{levels[level]} {level}" for level in ("high", "medium", "low")),
-        f"{len(unverified())} values are decisions that a person with the printed game can settle",
-        f"{sum(len(each.open) for each in known)} more rest on one source or on what the cards do",
-    ]
-
-
-def unverified() -> list[str]:
-    """The values that are decisions, for people, a line each."""
-    return [
-        f"{entry.title} ({entry.group}), {doubt.field}: {doubt.value}; or {', or '.join(doubt.alternatives)}"
-        for entry in entries()
-        for doubt in entry.doubts
-    ]

@@ -14,7 +14,7 @@ KINDS = (REGULAR, ELITE, LEADER)
 FIGURE_FIELDS = (*NATIONS, NAZGUL, "characters")
 
 
-def read_part(figures: Mapping[str, Any], at: str) -> Part:
+def read_part(figures: Mapping[str, Any], at: str, cards: Mapping[str, Character] = facts.CHARACTERS) -> Part:
     """Figures that stand together: units and leaders of one side, Nazgûl, characters."""
     only(figures, FIGURE_FIELDS, at)
     army = NOBODY
@@ -24,7 +24,7 @@ def read_part(figures: Mapping[str, Any], at: str) -> Part:
     if len({piece.side for piece in army.pieces()}) > 1:
         raise ValueError(f"{at}: armies of both sides cannot be one")
     given = names(figures.get("characters", ()), f"{at}.characters")
-    characters = tuple(read_character(name, where) for where, name in given)
+    characters = tuple(read_character(name, where, cards) for where, name in given)
     return Part(army, number(figures.get(NAZGUL, 0), f"{at}.{NAZGUL}"), characters)
 
 
@@ -39,9 +39,9 @@ def read_pieces(kinds: Any, nation: str, at: str) -> list[tuple[Piece, int]]:
     return counted
 
 
-def read_character(name: str, at: str) -> Character:
+def read_character(name: str, at: str, cards: Mapping[str, Character]) -> Character:
     """A character who may be on the map, or out of play."""
-    character = found(facts.character, name, at)
+    character = found(lambda each: facts.find(cards, "character", each), name, at)
     if character.kind == facts.GOLLUM:
         raise ValueError(f"{at}: Gollum is always with the Fellowship")
     return character

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from ringwar.boardgame.editions import BASE
 from ringwar.boardgame.facts import ENEMY, EVENTS, FREE, NATIONS, REGIONS, SHADOW, SHADOW_NATIONS, Region
 from ringwar.boardgame.odds import BattleOdds, interval, outcomes
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.state import Battle, State
-from ringwar.boardgame.variants import BASE
 from ringwar.kernel import CHANCE, Player, Question, Ruleset
 
 UNKNOWN = "unknown"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, PIECES
-from ringwar.boardgame.facts import CHARACTERS, COMPANIONS_AT_START, EVENTS, FREE, MOST_DICE, SHADOW, TILES
+from ringwar.boardgame.facts import COMPANIONS_AT_START, FREE, MOST_DICE, SHADOW, TILES
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.turn import IN_THE_BOX
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
@@ -22,6 +22,7 @@ def laws(state: State) -> Iterator[str]:
     yield from _cards(state)
     yield from _tiles(state)
     yield from _tracks(state)
+    yield from state.rules.edition.laws(state)
 
 
 def _figures(state: State) -> Iterator[str]:
@@ -74,9 +75,9 @@ def _characters(state: State) -> Iterator[str]:
     """BG-CHAR-12. No character is in two places, none in play after death; the guide is in the Fellowship."""
     everywhere = [*state.companions, *state.characters, *state.eliminated]
     yield from (f"{each.name} is in {number} places" for each, number in Counter(everywhere).items() if number > 1)
+    persons = {each.person for each in everywhere} | {each.replaces for each in everywhere}
     for each in COMPANIONS_AT_START:
-        heir = next((one for one in CHARACTERS.values() if one.replaces == each.name), None)
-        if each not in everywhere and (heir is None or heir not in everywhere):
+        if each.person not in persons:
             yield f"{each.name} is nowhere"
     if state.companions and state.guide not in state.companions and state.hunt is None:
         yield f"the guide {state.guide.name} is not in the Fellowship"
@@ -89,7 +90,9 @@ def _cards(state: State) -> Iterator[str]:
     found += list(state.committed.values())
     if state.battle is not None:
         found += [card for card in state.battle.cards.values() if card is not None]
-    yield from _all_there("card", found, list(EVENTS.values()))
+    edition = state.rules.edition
+    found = [card for card in found if card not in edition.special_cards]
+    yield from _all_there("card", found, list(edition.events.values()))
 
 
 def _tiles(state: State) -> Iterator[str]:
@@ -117,7 +120,7 @@ def _tracks(state: State) -> Iterator[str]:
         yield "the Fellowship is both in a region and on the Mordor track, or in neither"
     for side in (FREE, SHADOW):
         held = len(state.dice[side]) + state.hunt_box[side]
-        if held > MOST_DICE[side]:
+        if held > MOST_DICE[side] + state.rules.edition.more_dice[side]:
             yield f"{side} has {held} dice"
     if state.rings[FREE] + state.rings[SHADOW] > 3 or min(state.rings.values()) < 0:
         yield f"there are {state.rings} rings"

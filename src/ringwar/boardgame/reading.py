@@ -7,11 +7,9 @@ from typing import Any
 
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import NAZGUL_PIECE, PIECES, Part, Piece
-from ringwar.boardgame.board import controller, field_army, whole_part
+from ringwar.boardgame.board import controller
 from ringwar.boardgame.facts import (
     COMPANION,
-    COMPANIONS_AT_START,
-    ENEMY,
     EYE,
     FACES,
     FREE,
@@ -20,17 +18,19 @@ from ringwar.boardgame.facts import (
     SHADOW,
     SIDE_OF,
     SIDES,
+    SPECIAL_SETS,
     STANDARD,
     Character,
     EventCard,
     Region,
 )
+from ringwar.boardgame.fighting import read_battle
 from ringwar.boardgame.figures import read_character, read_part, read_pieces
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.fellowship import guides
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE
-from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM, into_pool
-from ringwar.boardgame.rules.turn import IN_THE_BOX, RINGS, STEPS, UNROLLED, pool_size, set_up
+from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
+from ringwar.boardgame.rules.pool import into_pool
+from ringwar.boardgame.rules.turn import IN_THE_BOX, PHASES, RINGS, UNROLLED, pool_size, set_up
 from ringwar.boardgame.rules.victory import (
     CORRUPTION,
     FREE_MILITARY,
@@ -39,8 +39,8 @@ from ringwar.boardgame.rules.victory import (
     SHADOW_MILITARY,
 )
 from ringwar.boardgame.seating import read_teams
-from ringwar.boardgame.state import Battle, State, without
-from ringwar.boardgame.variants import Rules
+from ringwar.boardgame.state import State, without
+from ringwar.boardgame.variants import Edition, Rules
 from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, truth
 
 FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
@@ -50,14 +50,11 @@ WINNERS = {RING_DESTROYED: FREE, CORRUPTION: SHADOW, SHADOW_MILITARY: SHADOW, FR
 FIELDS = (
     *("game", "scenario", "players", "expansions", "options", "from", "turn", "phase", "to_act", "result"),
     *("armies", "besieged", "control", "politics", "casualties", "out_of_play", "fellowship", "hunt", "battle"),
-    *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards", "teams"),
+    *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards"),
+    *("teams", "lords"),
 )
 FELLOWSHIP_FIELDS = ("at", "mordor", "progress", "revealed", "corruption", "companions", "guide", "tried")
 HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
-BATTLE_FIELDS = (
-    *("kind", "attacker", "origin", "target", "rearguard", "round"),
-    *("free_rounds", "must_go_on", "wary", "defender_dice_lost", "white_rider"),
-)
 
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
@@ -77,6 +74,8 @@ class _Reader:
     def __init__(self, state: State, document: Mapping[str, Any]) -> None:
         self.state = state
         self.document = document
+        self.edition: Edition = state.rules.edition
+        self.characters = self.edition.named(document)
         self.empty = document.get("from") == "empty"
 
     def read(self) -> None:
@@ -87,9 +86,11 @@ class _Reader:
         self._time()
         self._dice()
         self._cards()
-        self._battle()
+        read_battle(self.state, self.document.get("battle"), self.characters)
         self._count()
         read_teams(self.state, self._fields("teams"))
+        self.edition.read(self.state, self.document)
+        self._guide()
 
     def _fields(self, name: str) -> Mapping[str, Any]:
         return mapping(self.document.get(name, {}), name)
@@ -128,7 +129,7 @@ class _Reader:
 
     def _figures(self, region: Region, figures: Mapping[str, Any], at: str, most: int) -> Part:
         """The units and leaders of a region; Nazgûl and characters are put there at once."""
-        part = read_part(figures, at)
+        part = read_part(figures, at, self.characters)
         if part.army.leaders and not part.army.size:
             raise ValueError(f"{at}: leaders cannot be without units")
         if part.army.size > most:
@@ -173,30 +174,34 @@ class _Reader:
     def _companions(self, fields: Mapping[str, Any]) -> None:
         state = self.state
         for at, name in names(self.document.get("out_of_play", ()), "out_of_play"):
-            state.eliminated += (read_character(name, at),)
+            state.eliminated += (read_character(name, at, self.characters),)
             if state.eliminated[-1] in state.characters:
                 raise ValueError(f"{at}: {name} is in two places")
         gone = (*state.characters, *state.eliminated)
-        replaced = [each.replaces for each in gone]
-        left = [each for each in COMPANIONS_AT_START if each not in gone and each.name not in replaced]
+        persons = [each.person for each in gone] + [each.replaces for each in gone]
+        left = [self.characters[each.name] for each in self.state.companions if each.person not in persons]
         given = names(fields.get("companions", [each.name for each in left]), "fellowship.companions")
+        absent = {each.person: each for each in left}
         chosen: list[Character] = []
         for at, name in given:
-            companion = found(facts.character, name, at)
-            if companion.kind != COMPANION or companion not in left:
+            companion = found(lambda each: facts.find(self.characters, "character", each), name, at)
+            missing = companion.has_figure and absent.pop(companion.person, None) is None
+            if companion.kind != COMPANION or missing:
                 raise ValueError(f"{at}: {name} cannot be in the Fellowship")
             chosen.append(companion)
         state.companions = tuple(chosen)
-        state.eliminated += tuple(each for each in left if each not in chosen)
+        state.eliminated += tuple(absent.values())
+        on_map = [each.person for each in state.characters]
         for each in gone:
-            if each.replaces and facts.CHARACTERS[each.replaces] in state.characters:
+            if each.replaces in on_map:
                 raise ValueError(f"armies: {each.replaces} has become {each.name}")
-        self._guide(fields)
 
-    def _guide(self, fields: Mapping[str, Any]) -> None:
+    def _guide(self) -> None:
         state = self.state
-        able = {each.name: each for each in guides(state)}
-        state.guide = able[one_of(fields.get("guide", next(iter(able))), tuple(able), "fellowship.guide")]
+        able = guides(state)
+        name = self._fields("fellowship").get("guide", able[0].name)
+        allowed = [name for name, each in self.characters.items() if each in able]
+        state.guide = self.characters[one_of(name, allowed, "fellowship.guide")]
 
     # The hunt
 
@@ -210,14 +215,14 @@ class _Reader:
             state.drawn_tiles += (self._tile(name, at),)
         for at, name in names(fields.get("removed", ()), "hunt.removed"):
             state.removed_tiles += (self._tile(name, at),)
-            if not state.removed_tiles[-1].is_eye:
+            if state.removed_tiles[-1].set == STANDARD and not state.removed_tiles[-1].is_eye:
                 raise ValueError(f"{at}: only Eyes are ever removed")
         for at, name in names(fields.get("special_in_play", ()), "hunt.special_in_play"):
             self._special_tile(self._tile(name, at), at)
 
     def _tile(self, name: str, at: str) -> facts.Tile:
         state = self.state
-        tile = found(facts.tile, name, at)
+        tile = found(lambda each: facts.find(self.edition.tiles, "hunt tile", each), name, at)
         if tile in (*state.drawn_tiles, *state.removed_tiles, *state.special_tiles):
             raise ValueError(f"{at}: {name} is in two places")
         if tile in state.pool:
@@ -226,7 +231,7 @@ class _Reader:
 
     def _special_tile(self, tile: facts.Tile, at: str) -> None:
         """BG-HUNT-05 to BG-HUNT-07. Aside until the Fellowship enters Mordor, then in the pool."""
-        if tile.set == STANDARD:
+        if tile.set not in SPECIAL_SETS:
             raise ValueError(f"{at}: {tile.name} is no special tile")
         if self.state.mordor is None:
             self.state.special_tiles += (tile,)
@@ -238,7 +243,7 @@ class _Reader:
     def _time(self) -> None:
         state, document = self.state, self.document
         state.turn = number(document.get("turn", 1 if self.empty else 0), "turn")
-        state.phase = one_of(document.get("phase", "actions" if self.empty else "recover"), tuple(STEPS), "phase")
+        state.phase = one_of(document.get("phase", "actions" if self.empty else "recover"), self._phases(), "phase")
         state.to_act = one_of(document.get("to_act", FREE), SIDES, "to_act")
         if document.get("result") is None:
             return
@@ -247,6 +252,9 @@ class _Reader:
             raise ValueError("result: expected the winner and the kind of ending")
         ending = one_of(result[1], tuple(WINNERS), "result")
         state.result = (one_of(result[0], (WINNERS[ending],), "result"), ending)
+
+    def _phases(self) -> tuple[str, ...]:
+        return (*PHASES, self.edition.first_phase)
 
     def _dice(self) -> None:
         """BG-DICE-22, BG-DICE-27. Before the roll dice have no faces; an Eye is never among the unused.
@@ -281,65 +289,29 @@ class _Reader:
                     if zone == "table" and not cards[owner][-1].on_table:
                         raise ValueError(f"{at}: {name} does not stay on the table")
         for at, name in names(self.document.get("removed_cards", ()), "removed_cards"):
-            side = found(facts.event, name, at).side
+            side = self._event(name, at).side
             state.discards[side] += (self._card(name, side, at),)
         for at, name in names(self.document.get("seen", ()), "seen"):
-            card = found(facts.event, name, at)
+            card = self._event(name, at)
             if card not in state.discards[card.side]:
                 raise ValueError(f"{at}: {name} is not in a discard pile")
             state.seen |= {card}
 
+    def _event(self, name: str, at: str) -> EventCard:
+        cards = {**self.edition.events, **{card.name: card for card in self.edition.special_cards}}
+        return found(lambda each: facts.find(cards, "event card", each), name, at)
+
     def _card(self, name: str, side: str, at: str) -> EventCard:
-        card = found(facts.event, name, at)
+        card = self._event(name, at)
         if card.side != side:
             raise ValueError(f"{at}: {name} is a card of the other side")
+        if card in self.edition.special_cards:
+            return card
         deck = self.state.decks[side, card.deck]
         if card not in deck:
             raise ValueError(f"{at}: {name} is in two places")
         self.state.decks[side, card.deck] = without(deck, card)
         return card
-
-    # Battle
-
-    def _battle(self) -> None:
-        if self.document.get("battle") is None:
-            return
-        fields = self._fields("battle")
-        only(fields, BATTLE_FIELDS, "battle")
-        self.state.battle = Battle(
-            one_of(fields.get("kind"), (FIELD, ASSAULT, SORTIE), "battle.kind"),
-            one_of(fields.get("attacker"), SIDES, "battle.attacker"),
-            found(facts.region, str(fields.get("origin")), "battle.origin"),
-            found(facts.region, str(fields.get("target")), "battle.target"),
-            read_part(mapping(fields.get("rearguard", {}), "battle.rearguard"), "battle.rearguard"),
-            number(fields.get("round", 0), "battle.round"),
-            number(fields.get("free_rounds", 1), "battle.free_rounds"),
-            truth(fields.get("must_go_on", False), "battle.must_go_on"),
-            truth(fields.get("wary", False), "battle.wary"),
-            number(fields.get("defender_dice_lost", 0), "battle.defender_dice_lost"),
-            truth(fields.get("white_rider", False), "battle.white_rider"),
-        )
-        self._refuse_impossible_battle(self.state.battle)
-
-    def _refuse_impossible_battle(self, battle: Battle) -> None:
-        """BG-BATTLE-02, BG-BATTLE-06. Somebody attacks, and there is somebody to attack."""
-        state, side, here, there = self.state, battle.attacker, battle.origin, battle.target
-        inside = state.boxes[there].side if there in state.boxes else None
-        if (battle.kind == FIELD) == (here is there):
-            raise ValueError(f"battle.target: this is not where a {battle.kind} from {here.name} is fought")
-        if battle.kind == FIELD and there not in here.adjacent and not battle.must_go_on:
-            raise ValueError(f"battle.target: {there.name} is not next to {here.name}")
-        if battle.kind != FIELD and inside != (side if battle.kind == SORTIE else ENEMY[side]):
-            raise ValueError(f"battle.target: there is no siege for this {battle.kind}")
-        if battle.kind == FIELD and field_army(state, there, ENEMY[side]) is None:
-            raise ValueError(f"battle.target: there is nobody to attack in {there.name}")
-        whole, stays = whole_part(state, here, side), battle.rearguard
-        fits = all(have >= stay for have, stay in zip(whole.army.counts, stays.army.counts, strict=True))
-        if not fits or stays.nazgul > whole.nazgul or not set(stays.characters) <= set(whole.characters):
-            raise ValueError(f"battle.rearguard: these figures are not in {here.name}")
-        besieged = battle.kind == FIELD and field_army(state, here, side) is None
-        if besieged or whole.army.size <= stays.army.size:
-            raise ValueError(f"battle.origin: there is nobody to attack from {here.name}")
 
     # What remains, and what cannot be true at once
 
@@ -369,8 +341,9 @@ class _Reader:
                 raise ValueError(f"besieged.{region.name}: the besieged hold their stronghold")
         for side in SIDES:
             dice = len(state.dice[side]) + state.hunt_box[side]
-            if dice > MOST_DICE[side]:
-                raise ValueError(f"dice.{side}: {dice} with those in the hunt box are more than {MOST_DICE[side]}")
+            most = MOST_DICE[side] + self.edition.more_dice[side]
+            if dice > most:
+                raise ValueError(f"dice.{side}: {dice} with those in the hunt box are more than {most}")
         for seat, cards in state.hands.items():
             most = state.rules.hand_limit(seat)
             if len(cards) > most:

@@ -7,12 +7,12 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.documents import write
+from ringwar.boardgame.editions import TABLES, edition_of, rules_of
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.reading import read
-from ringwar.boardgame.rules.seats import FOUR, TABLES, TeamGame
+from ringwar.boardgame.rules.seats import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.state import State
-from ringwar.boardgame.variants import BASE, Rules
 from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
@@ -20,8 +20,6 @@ from ringwar.kernel.events import Listener
 assert _texts.__all__
 
 WAR = "war"
-PLAYERS: dict[int, Rules] = {2: BASE, **TABLES}
-"""By number of players: the rules."""
 
 
 class BoardGameRuleset(Ruleset[State]):
@@ -40,16 +38,13 @@ class BoardGameRuleset(Ruleset[State]):
     ) -> Setup:
         if scenario not in (None, WAR):
             raise ValueError(f"there is no scenario {scenario!r}; the scenario is: {WAR}")
-        if players not in (None, *PLAYERS):
+        if players not in (None, *TABLES):
             raise ValueError(f"the board game is played by 2, 3 or 4, not by {players}")
-        if expansions:
-            raise ValueError(f"the board game has no expansion {expansions[0]!r}")
-        if options:
-            raise ValueError(f"there is no option {next(iter(options))!r}")
-        return Setup(self.name, WAR, players or 2, (), {}, position)
+        edition_of(expansions, options or {})
+        return Setup(self.name, WAR, players or 2, tuple(expansions), dict(options or {}), position)
 
     def start(self, setup: Setup) -> State:
-        rules = PLAYERS[setup.players]
+        rules = rules_of(setup)
         return set_up(rules) if setup.position is None else read(rules, setup.position)
 
     def game(self, state: State, player: Player, listener: Listener | None = None) -> Game[State]:
@@ -67,7 +62,7 @@ class BoardGameRuleset(Ruleset[State]):
         return state.turn
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        return tuple(PLAYERS[setup.players].seats)
+        return tuple(rules_of(setup).seats)
 
     def side_of(self, seat: str) -> str:
         return FOUR.get(seat, seat)
@@ -94,4 +89,5 @@ RULESET = BoardGameRuleset()
 def scenario_position(**fields: Any) -> Position[State]:
     """Any position from the fields of a position document; the map is empty but for what they say."""
     document = {"game": "boardgame", "from": "empty", **fields}
-    return start(RULESET, RULESET.setup(players=fields.get("players"), position=document))
+    expansions, options = fields.get("expansions", ()), fields.get("options")
+    return start(RULESET, RULESET.setup(None, fields.get("players"), expansions, options, document))

@@ -62,7 +62,10 @@ def read_teams(state: State, fields: Mapping[str, Any]) -> None:
 
 
 def _peoples(value: Any, at: str) -> int:
-    return sum(NATION_BIT[one_of(nation, NATIONS, at)] for nation in dict.fromkeys(listed(value, at)))
+    found = 0
+    for nation in listed(value, at):
+        found |= NATION_BIT[one_of(nation, NATIONS, at)]
+    return found
 
 
 def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:

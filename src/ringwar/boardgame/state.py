@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from ringwar.boardgame.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.facts import Character, EventCard, Region, Tile
+from ringwar.boardgame.sharing import NOTHING, Extra, LastAction, Teams
 from ringwar.kernel.questions import slots_of
 
 Cards = tuple[EventCard, ...]
@@ -17,6 +18,7 @@ class Battle:
 
     __slots__ = (
         "attacker",  # side
+        "breaks_off",  # the side that ends the battle after this round if it can
         "cards",  # by side: the combat card of this round, face up
         "defender_dice_lost",  # dice that the defender rolls fewer in every combat roll
         "free_rounds",  # rounds of an assault that need no elite unit
@@ -48,6 +50,7 @@ class Battle:
         cards: Mapping[str, EventCard | None] | None = None,
         hits: Mapping[str, int] | None = None,
         scouted: str | None = None,
+        breaks_off: str | None = None,
     ) -> None:
         self.kind = kind
         self.attacker = attacker
@@ -63,6 +66,7 @@ class Battle:
         self.cards = dict(cards or {})
         self.hits = dict(hits or {})
         self.scouted = scouted
+        self.breaks_off = breaks_off
 
     def copy(self) -> Battle:
         return Battle(
@@ -80,6 +84,7 @@ class Battle:
             self.cards,
             self.hits,
             self.scouted,
+            self.breaks_off,
         )
 
     def __eq__(self, other: object) -> bool:
@@ -117,66 +122,6 @@ class Hunt:
         return hash((self.tile, self.damage, self.reveals, self.helped, self.shown))
 
 
-class LastAction(NamedTuple):
-    """What an action was for: nations of its armies, nations otherwise, and the regions where its armies are now."""
-
-    armies: tuple[int, ...]
-    """The nations of each army, as bits."""
-    nations: int
-    """The nations for which figures were recruited or counters advanced, as bits."""
-    regions: tuple[Region, ...]
-
-    def with_army(self, army: Army, *regions: Region) -> LastAction:
-        """The same action, with an army that is in one of these regions now."""
-        return LastAction((*self.armies, army.unit_peoples), self.nations, (*self.regions, *regions))
-
-    def followed(self, origin: Region, goal: Region) -> LastAction:
-        """The same action, when what was in a region has gone to another."""
-        if origin not in self.regions:
-            return self
-        return LastAction(self.armies, self.nations, (*self.regions, goal))
-
-
-NOTHING = LastAction((), 0, ())
-
-
-class Teams:
-    """What a table with a team of two keeps besides: who leads, whose turn it is, and what became of whose armies."""
-
-    __slots__ = (
-        "actors",  # by side: who takes its next action
-        "captors",  # by settlement: who captured it
-        "last",  # what the action before was for, where one player may not act twice in a row for a nation
-        "leading",  # by side: who decides for it
-        "merged",  # (region, side): where the armies of two partners are one mixed army
-        "now",  # what the action now taken is for
-    )
-
-    def __init__(
-        self,
-        leading: Mapping[str, str],
-        actors: Mapping[str, str],
-        merged: frozenset[tuple[Region, str]] = frozenset(),
-        captors: Mapping[Region, str] | None = None,
-        last: LastAction = NOTHING,
-        now: LastAction = NOTHING,
-    ) -> None:
-        self.leading = dict(leading)
-        self.actors = dict(actors)
-        self.merged = merged
-        self.captors = dict(captors or {})
-        self.last = last
-        self.now = now
-
-    def copy(self) -> Teams:
-        return Teams(self.leading, self.actors, self.merged, self.captors, self.last, self.now)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Teams) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
-
-    __hash__ = None  # type: ignore[assignment]
-
-
 class State:
     """The table. Containers hold values only, so that a copy of the containers is a copy of the table."""
 
@@ -197,6 +142,7 @@ class State:
         "discards",  # by side
         "drawn_tiles",
         "eliminated",  # characters out of the game
+        "extra",  # None without an expansion
         "fellowship",  # the region of the Ring-bearers; None on the Mordor track
         "guide",
         "hands",
@@ -271,6 +217,7 @@ class State:
         result: tuple[str, str] | None = None,
         command: int = EVERY_NATION,
         teams: Teams | None = None,
+        extra: Extra | None = None,
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -315,6 +262,7 @@ class State:
         self.result = result
         self.command = command
         self.teams = teams
+        self.extra = extra
 
     def copy(self) -> State:
         return State(
@@ -361,6 +309,7 @@ class State:
             self.result,
             self.command,
             None if self.teams is None else self.teams.copy(),
+            None if self.extra is None else self.extra.copy(),
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:
@@ -371,6 +320,7 @@ class State:
                 zone[key] = tuple(names.get(card, card) for card in cards)  # type: ignore[index]
         for side, card in state.committed.items():
             state.committed[side] = names.get(card, card)
+        state.companions = tuple(names.get(each, each) for each in state.companions)
         return state
 
     def __eq__(self, other: object) -> bool:
@@ -385,4 +335,4 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     return things[:at] + things[at + 1 :]
 
 
-__all__ = ["NOBODY", "NOTHING", "Battle", "Cards", "Hunt", "LastAction", "State", "Teams", "without"]
+__all__ = ["NOBODY", "NOTHING", "Battle", "Cards", "Extra", "Hunt", "LastAction", "State", "Teams", "without"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ringwar.boardgame.facts import EventCard, Region, Tile
-from ringwar.boardgame.state import State
+from ringwar.boardgame.state import Battle, State
 from ringwar.kernel import Game
 
 if TYPE_CHECKING:
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 BoardGame = Game[State]
 Condition = Callable[[State], bool]
 Deed = Callable[[BoardGame], None]
+
+
+Places = Callable[[State], Sequence[Region]]
+"""Where somebody may come into play now; nowhere if he may not."""
 
 
 class EventText(NamedTuple):
@@ -63,20 +67,53 @@ KEEPS: dict[str, Condition] = {}
 """By table card: the condition that must go on holding (BG-CARD-23)."""
 BARS: dict[str, tuple[str, ...]] = {}
 """By table card of the Free Peoples: the regions that Shadow armies can neither enter nor attack."""
-TILE_DRAWN: dict[str, Callable[[BoardGame, Tile], Tile]] = {}
+TILE_DRAWN: dict[str, Callable[[BoardGame, Tile], Tile | None]] = {}
 """By table card: what the Free Peoples may do when a tile has been drawn and nothing of it applied."""
 DAMAGE_CARDS: dict[str, int] = {}
 """By table card: by how much the Free Peoples may lower hunt damage with it."""
 CANCELS_DRAW: set[str] = set()
 """Table cards with which the Free Peoples may keep a tile from being drawn."""
 ON_PATH: dict[str, Callable[[BoardGame, tuple[Region, ...], bool], None]] = {}
-"""By table card of the Shadow: what happens when the Fellowship is declared or revealed along a path."""
+"""By table card of the Shadow or minion: what happens when the Fellowship is declared or revealed along a path."""
 ON_CASUALTY: dict[str, Deed] = {}
 """By table card of the Shadow: what happens when the Fellowship loses a companion as a casualty."""
 ROLL_BONUS: dict[str, int] = {}
 """By table card of the Shadow: what is added to a hunt roll when it is discarded before."""
 FROM_TABLE: set[str] = set()
 """Table cards that may be used as combat cards."""
+
+PLACES: dict[str, Places] = {}
+"""By minion: where he may come into play."""
+ENTERED: dict[str, Callable[[BoardGame, Region], None]] = {}
+"""By minion: what follows when he has come into play."""
+LEVELS: dict[str, Callable[[State], int]] = {}
+"""By character whose level changes: what it is now."""
+STRENGTH: dict[str, Callable[[Round, str], int]] = {}
+"""By character: the combat strength that he adds to his force."""
+LEADERSHIP: dict[str, Callable[[Round, str], int]] = {}
+"""By character: the leadership that he adds to his force besides his own."""
+FREE_ROUNDS: dict[str, Callable[[State, Battle], int]] = {}
+"""By character: the rounds of an assault that need no elite unit besides the first."""
+INSIDE: dict[str, Region] = {}
+"""By character on the map: where his side may recruit with a die although it is besieged."""
+GUIDES: dict[str, Callable[[BoardGame], bool]] = {}
+"""By guide: his ability against the hunt tile being resolved; it says whether he used it and may be asked again."""
+ALWAYS_GUIDES: set[str] = set()
+"""Companions that are the guide as long as they are in the Fellowship."""
+TAKEN_ALIVE: set[str] = set()
+"""Companions that come into play when they would be eliminated from the Fellowship."""
+NO_RE_ROLLS: set[str] = set()
+"""Guides against whom the hunt is not re-rolled."""
+FIXED_SETS: set[str] = set()
+"""Sets of hunt tiles that no card exchanges."""
+DECLARED: dict[str, Callable[[BoardGame, Region], None]] = {}
+"""By table card, character on the map or companion: what happens when the Fellowship is declared in a region."""
+ELIMINATED: dict[str, Deed] = {}
+"""By character: what happens when he is eliminated."""
+EVENT_NATIONS: dict[str, tuple[str, ...]] = {}
+"""By event of the Free Peoples: the nations for which it recruits or which it advances (BG-AMB-53)."""
+HUNT, LIKE_A_HUNT, OTHER = "hunt", "like-a-hunt", "other"
+"""For what a hunt tile is drawn: by a hunt, resolved like one, or for something else."""
 
 ALWAYS: Condition = lambda state: True  # noqa: E731
 
@@ -91,11 +128,18 @@ def event(*names: str, when: Condition = ALWAYS) -> Callable[[Deed], Deed]:
     return register
 
 
-def action(name: str, side: str, *faces: str, when: Condition, nation: str | None = None) -> Callable[[Deed], Deed]:
+def action(
+    name: str,
+    side: str,
+    *faces: str,
+    when: Condition,
+    nation: str | None = None,
+    book: dict[str, TableAction] = ACTIONS,
+) -> Callable[[Deed], Deed]:
     """BG-ACT-24. A further action for results of certain faces, or of any if none is named."""
 
     def register(do: Deed) -> Deed:
-        ACTIONS[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
+        book[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
         return do
 
     return register

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.facts import CHARACTERS, EVENTS, TILES
+from ringwar.boardgame.editions import rules_of
 from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
-from ringwar.boardgame.texts import ACTIONS
 from ringwar.kernel import Event, Setup
 
 PLAYED, FOUGHT, DONE = "events played", "combat cards used", "actions taken"
@@ -22,13 +21,14 @@ ENTERING = {
 
 def expected(setup: Setup) -> Mapping[str, list[str]]:
     """Everything that can be used, by the kind of use."""
+    edition = rules_of(setup).edition
     deeds = dict.fromkeys(deed.name for listed in DEEDS.values() for deed in listed)
     return {
-        PLAYED: list(EVENTS),
-        FOUGHT: list(EVENTS),
-        DONE: [*deeds, *ACTIONS, EVENT_CARD, SKIP],
-        SEEN: list(CHARACTERS),
-        DRAWN: list(TILES),
+        PLAYED: list(edition.events),
+        FOUGHT: list(edition.events),
+        DONE: [*deeds, *edition.more_deeds, *edition.actions, EVENT_CARD, SKIP],
+        SEEN: list(edition.characters),
+        DRAWN: list(edition.tiles),
     }
 
 

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.armies import ELITES, EVERY_NATION, Army, Piece
-from ringwar.boardgame.facts import DECKS, FREE, ISENGARD, SHADOW, EventCard, Region
+from ringwar.boardgame.facts import (
+    CHARACTERS,
+    DECKS,
+    EVENTS,
+    FREE,
+    ISENGARD,
+    MINIONS,
+    SHADOW,
+    STANDARD,
+    TILES,
+    Character,
+    EventCard,
+    Region,
+    Tile,
+)
+from ringwar.boardgame.texts import ACTIONS, ENTERED, PLACES, Places, TableAction
 
 if TYPE_CHECKING:
     from ringwar.boardgame.state import Battle, State
@@ -15,14 +30,125 @@ if TYPE_CHECKING:
 MOST_CARDS = 6  # BG-CARD-03
 
 
+class Edition:
+    """Which parts lie in the box, and the moments at which an expansion works. As it stands here: the base game."""
+
+    expansions: tuple[str, ...] = ()
+    first_phase = "recover"
+    more_dice: Mapping[str, int] = {FREE: 0, SHADOW: 0}
+    """How many dice a side may have beyond its maximum, those in its hunt box included."""
+
+    def __init__(self) -> None:
+        self.characters: Mapping[str, Character] = CHARACTERS
+        self.minions: tuple[Character, ...] = MINIONS
+        self.events: Mapping[str, EventCard] = EVENTS
+        """The cards of the decks."""
+        self.tiles: Mapping[str, Tile] = TILES
+        """All hunt tiles, in the order in which they lie in the pool."""
+        self.first_tiles: tuple[Tile, ...] = tuple(tile for tile in TILES.values() if tile.set == STANDARD)
+        """The hunt pool at the start."""
+        self.actions: Mapping[str, TableAction] = ACTIONS
+        """Further actions, by name."""
+        self.places: Mapping[str, Places] = PLACES
+        """By minion: where he may come into play now."""
+        self.entered: Mapping[str, Callable[[BoardGame, Region], None]] = ENTERED
+        """By minion: what follows when he has come into play."""
+        self.more_deeds: tuple[str, ...] = ()
+        """The names of what special dice can do besides."""
+        self.special_cards: tuple[EventCard, ...] = ()
+        """Cards of no deck that may come into play."""
+        self.options: Mapping[str, str] = {}
+        """What was chosen at setup."""
+
+    # Dice
+
+    def set_up(self, state: State) -> None:
+        """The table is laid."""
+
+    def recovered(self, game: BoardGame) -> None:
+        """The dice of both sides have come back at the start of a turn."""
+
+    def fellowship_phase_begins(self, game: BoardGame) -> None:
+        """Phase 2 begins."""
+
+    def rolled(self, game: BoardGame, counts: Mapping[str, int]) -> None:
+        """Both sides have rolled so many action dice, Eyes included."""
+
+    def opportunity_begins(self, game: BoardGame) -> None:
+        """What an action has begun is over, and the next one is due."""
+
+    def choices(self, state: State, side: str) -> list[str]:
+        """What a side may use instead of a die."""
+        return []
+
+    def choose(self, game: BoardGame, side: str, choice: str) -> None:
+        """A side uses something instead of a die."""
+
+    def keeps_die(self, game: BoardGame, side: str, die: str, face: str, action: str) -> bool:
+        """A die has been used for an action; say whether it stays unused all the same."""
+        return False
+
+    def ring_spent(self, game: BoardGame, side: str) -> None:
+        """A side has given up an Elven Ring."""
+
+    def event_resolved(self, game: BoardGame, side: str, card: EventCard, face: str) -> None:
+        """An event card has been played with a result of a die."""
+
+    # The hunt and the Fellowship
+
+    def tile_drawn(self, game: BoardGame, tile: Tile, purpose: str) -> Tile | None:
+        """A tile was drawn for its effect: the tile that counts, or None if none does."""
+        return tile
+
+    def fellowship_changed(self, game: BoardGame) -> None:
+        """Companions have joined or left the Fellowship, and a guide is to be named."""
+
+    def shown(self, state: State, companion: Character) -> None:
+        """Everybody sees the card of a companion."""
+
+    def name_for(self, state: State, companion: Character, reader: str) -> str:
+        """The name under which a reader knows a companion in the Fellowship."""
+        return companion.name
+
+    def white_heralded(self, state: State) -> bool:
+        """BG-CHAR-18. A minion that lets Gandalf the White come is, or was, in play."""
+        return any(each.heralds_white and (each in state.characters or each in state.eliminated) for each in MINIONS)
+
+    # What others see, write and check
+
+    def view(self, state: State) -> dict[str, Any]:
+        """What an expansion adds to a view."""
+        return {}
+
+    def unseen(self, state: State, reader: str) -> list[tuple[Any, ...]]:
+        """Hidden things of an expansion that might have changed places for all that a reader knows."""
+        return []
+
+    def laws(self, state: State) -> Iterable[str]:
+        """What is wrong with a state, a line each."""
+        return ()
+
+    def named(self, document: Mapping[str, Any]) -> Mapping[str, Character]:
+        """The characters by the names under which a document knows them."""
+        return self.characters
+
+    def document(self, state: State) -> dict[str, Any]:
+        """What an expansion adds to a document."""
+        return {}
+
+    def read(self, state: State, document: Mapping[str, Any]) -> None:
+        """Lay out what a document says of an expansion."""
+
+
 class Rules:
     """Named places at which a number of players changes the game. As they stand here, each side is one player."""
 
     divided = False
     """Whether there are armies of which the player who acts may use only some parts."""
 
-    def __init__(self, name: str, seats: Mapping[str, str], elite_leaders: tuple[Piece, ...]) -> None:
+    def __init__(self, name: str, seats: Mapping[str, str], elite_leaders: tuple[Piece, ...], edition: Edition) -> None:
         self.name = name
+        self.edition = edition
         self.seats = seats
         """By seat: its side."""
         self.elite_leaders = elite_leaders
@@ -52,6 +178,10 @@ class Rules:
         """Whether the player who acts may use the event of a card."""
         return True
 
+    def may_rouse(self, state: State, nation: str) -> bool:
+        """Whether the player who acts may advance a nation by the ability of a companion."""
+        return True
+
     def movers(self, state: State, region: Region, army: Army) -> Army:
         """The figures of a field army that the player who acts may move."""
         return army
@@ -63,6 +193,14 @@ class Rules:
     def may_go(self, state: State, side: str, units: Army) -> bool:
         """Whether such units may move, attack or advance together."""
         return True
+
+    def may_take(self, state: State, side: str, character: Character) -> bool:
+        """Whether a character may advance with an army of a side."""
+        return True
+
+    def captor(self, state: State, region: Region, side: str) -> str:
+        """The seat whose army captures the settlement of a region."""
+        return side
 
     # Moments
 
@@ -99,6 +237,9 @@ class Rules:
     def recruited(self, state: State, nation: str) -> None:
         """An action has brought a figure of a nation onto the map, or advanced its counter."""
 
+    def army_lessened(self, state: State, region: Region, side: str) -> None:
+        """Figures have left the army of a side in a region."""
+
     def army_moved(self, state: State, army: Army, origin: Region, goal: Region) -> None:
         """An army has moved."""
 
@@ -112,4 +253,6 @@ class Rules:
         """A side has won."""
 
 
-BASE = Rules("base", {FREE: FREE, SHADOW: SHADOW}, (ELITES[ISENGARD],))
+TWO = {FREE: FREE, SHADOW: SHADOW}
+ISENGARDERS: tuple[Piece, ...] = (ELITES[ISENGARD],)
+BASE_GAME = Edition()

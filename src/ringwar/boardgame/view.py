@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringwar.boardgame.armies import Army
+from ringwar.boardgame.armies import NOBODY, Army
+from ringwar.boardgame.board import army_of
 from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import re_rolls
-from ringwar.boardgame.rules.seats import standing
+from ringwar.boardgame.rules.seats import champions, is_shared, standing
 from ringwar.boardgame.seating import write_teams
 from ringwar.boardgame.state import Cards, State, Teams
 
@@ -34,7 +35,7 @@ def view(state: State, reader: str) -> dict[str, Any]:
         },
         "reinforcements": {piece.name: number for piece, number in state.reinforcements.items()},
         "casualties": {piece.name: number for piece, number in state.casualties.items() if number},
-        "fellowship": _fellowship(state),
+        "fellowship": _fellowship(state, reader),
         "hunt": _hunt(state),
         "dice": {side: list(state.dice[side]) for side in SIDES},
         "rings": dict(state.rings),
@@ -46,12 +47,36 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
         **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
+        **state.rules.edition.view(state),
     }
 
 
 def _teams(state: State, teams: Teams) -> dict[str, Any]:
-    """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-64. All that concerns teams is open."""
-    return {**write_teams(state, teams), "standing": {seat: standing(state, seat) for seat in state.rules.seats}}
+    """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-44, BG-MULTI-64. All that concerns teams is open."""
+    return {
+        **write_teams(state, teams),
+        "commanders": {side: _commanders(state, teams, side) for side in SIDES},
+        "speakers": {side: state.rules.speaker(state, side) for side in SIDES},
+        "standing": {seat: standing(state, seat) for seat in state.rules.seats},
+        "champions": _champions(state),
+    }
+
+
+def _commanders(state: State, teams: Teams, side: str) -> dict[str, str]:
+    """BG-MULTI-44 to BG-MULTI-46. Who commands the mixed armies of a side, by region."""
+    mixed = sorted((region for region, whose in teams.merged if whose == side), key=lambda region: region.index)
+    armies = {region: army_of(state, region, side) or NOBODY for region in mixed}
+    return {
+        region.name: state.rules.commander(state, side, army)
+        for region, army in armies.items()
+        if is_shared(army, side, state.rules.seats)
+    }
+
+
+def _champions(state: State) -> list[str]:
+    """BG-MULTI-64, BG-MULTI-65. Who of a winning team has won for himself."""
+    winner = None if state.result is None else state.result[0]
+    return [] if winner is None or winner in state.rules.seats else champions(state, winner)
 
 
 def _by_place(item: tuple[Region, Any]) -> int:
@@ -62,7 +87,7 @@ def _army(army: Army) -> dict[str, int]:
     return {piece.name: army.count(piece) for piece in army.pieces()}
 
 
-def _fellowship(state: State) -> dict[str, Any]:
+def _fellowship(state: State, reader: str) -> dict[str, Any]:
     """BG-INFO-08, BG-INFO-11. The Fellowship has no secrets."""
     return {
         "at": None if state.fellowship is None else state.fellowship.name,
@@ -70,7 +95,7 @@ def _fellowship(state: State) -> dict[str, Any]:
         "progress": state.progress,
         "revealed": state.revealed,
         "corruption": state.corruption,
-        "companions": [each.name for each in state.companions],
+        "companions": [state.rules.edition.name_for(state, each, reader) for each in state.companions],
         "guide": state.guide.name,
         "tried": state.tried,
     }
@@ -147,4 +172,4 @@ def unseen(state: State, reader: str) -> list[Cards]:
         for deck in DECKS:
             there = [*state.decks[side, deck], *(card for card in hidden if card.deck == deck)]
             groups.append(tuple(card for card in there if card not in state.seen))
-    return groups
+    return [*groups, *state.rules.edition.unseen(state, reader)]

@@ -12,6 +12,7 @@ EXAMPLES = """\
 examples:
   ringwar play                                   asks which game, which seat, and who sits in the others
   ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
+  ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
   ringwar play --load game.ringwar
 """
 
@@ -22,9 +23,15 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--terminal", action="store_true", help="play as text in this terminal")
     parser.add_argument("--plain", action="store_true", help="no boxes and no colour, for screen readers")
     parser.add_argument(
-        "--seat", metavar="SEAT=NAME", type=seat, action="append", default=[], help="who sits where (may be repeated)"
+        "--seat",
+        metavar="SEAT=NAME",
+        type=seat,
+        action="append",
+        default=[],
+        help="who sits where; a side means all its seats",
     )
     choices.add_setup(parser)
+    parser.add_argument("--alone", action="store_true", help="all seats of people are yours: no handing over")
     parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
     parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
     parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
@@ -64,5 +71,6 @@ def run(arguments: Namespace) -> int:
         language=arguments.language,
         verifiable=arguments.verifiable_dice,
         secret=arguments.secret,
+        alone=arguments.alone,
     )
     return run(request)

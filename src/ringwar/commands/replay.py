@@ -103,9 +103,16 @@ def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> I
 
 def _standing(position: Position[Any]) -> str:
     if result := position.result:
-        return f"{result.winner} wins: {result.kind}"
+        return f"{result.winner} wins: {result.kind}{_champions(position)}"
     asked = " and ".join(f"{question.side} is asked {question.key!r}" for question in position.questions)
     return f"not over: {asked}"
+
+
+def _champions(position: Position[Any]) -> str:
+    """The individual winners, where a team has won."""
+    teams = position.view(SPECTATOR).get("teams", {})
+    seats = [f"{seat} ({teams['standing'][seat]} points)" for seat in teams.get("champions", ())]
+    return f"; individual winner: {' and '.join(seats)}" if seats else ""
 
 
 def readable(view: Mapping[str, Any], indent: str = "") -> Iterator[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from secrets import token_hex
 from typing import Any
 
 from ringwar.kernel import CHANCE, Dice, Player, Question
 from ringwar.players.random import Random
 
-PLAYERS: dict[str, type[Dice]] = {"random": Random}
+PLAYERS: dict[str, Callable[[int | str | None], Player]] = {"random": Random}
 """The computer players by name; each is made from a seed."""
 
 

@@ -8,10 +8,19 @@ from typing import Any
 
 from ringwar.kernel import Dice, Question, name_of
 
-LEANINGS: dict[str, dict[str, dict[str, float]]] = tomllib.loads(
+Leanings = dict[str, dict[str, float]]
+"""By question and option: how likely an option is, where an ordinary one counts 1."""
+
+LEANINGS: dict[str, dict[str, Any]] = tomllib.loads(
     (files("ringwar.players") / "random.toml").read_text(encoding="utf-8")
 )
-"""By game, question and option: how likely an option is, where an ordinary one counts 1."""
+"""By game: the leanings of everybody, and under the name of a side its own."""
+
+
+def leanings(game: str, side: str) -> Leanings:
+    """What a side leans to."""
+    everybody = LEANINGS.get(game, {})
+    return {**everybody, **everybody.get(side, {})}
 
 
 class Random(Dice):
@@ -19,14 +28,16 @@ class Random(Dice):
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(seed)
-        self.leanings: dict[str, dict[str, float]] | None = None
-        """Those of the game that is played."""
+        self.leanings: dict[str, Leanings] = {}
+        """By seat, as it is asked."""
 
     def answer(self, question: Question) -> Any:
-        if self.leanings is None:
-            self.leanings = LEANINGS.get(question.game.ruleset.name, {})
+        seat = question.side
+        if seat not in self.leanings:
+            rules = question.game.ruleset
+            self.leanings[seat] = leanings(rules.name, rules.side_of(seat))
         options = question.options
-        weights = self.leanings.get(question.key)
+        weights = self.leanings[seat].get(question.key)
         if weights is None:
             return options[int(self.random() * len(options))]
         likely = [weights.get(name_of(option), 1.0) for option in options]

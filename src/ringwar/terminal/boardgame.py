@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
-from typing import Any
 
 from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.facts import DECKS, EVENTS, FREE, NATIONS, SHADOW, SIDES
@@ -13,17 +12,15 @@ from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
 from ringwar.boardgame.rules.turn import UNROLLED
 from ringwar.boardgame.rules.victory import FREE_POINTS, MOST_CORRUPTION, SHADOW_POINTS
 from ringwar.terminal.boardgame_cards import described
-from ringwar.terminal.boardgame_map import battle, figures, joined, war_map
+from ringwar.terminal.boardgame_figures import INDENT, View, figures, joined, pairs
+from ringwar.terminal.boardgame_map import battle, war_map
+from ringwar.terminal.boardgame_teams import ACTING, acting, barred, card_note, partners, players
 from ringwar.words import Said, Words, sentence
-
-View = Mapping[str, Any]
 
 WIDTH = 76
 """What fits into a frame on a screen of 80 columns."""
 
-INDENT = "  "
 WINS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
-ACTING = "actions"
 
 
 def board_table(view: View, words: Words) -> list[str]:
@@ -57,7 +54,7 @@ def _now(view: View, words: Words) -> list[str]:
     phase = Said(words.say(f"phase-{view['phase']}"))
     line = words.say("terminal-turn", number=view["turn"], phase=phase)
     if view["phase"] == ACTING:
-        line = f"{line} {sentence(words.say('terminal-acts', side=view['to_act']))}"
+        line = f"{line} {sentence(words.say('terminal-acts', side=acting(view)))}"
     return [line]
 
 
@@ -102,6 +99,7 @@ def _side(side: str, view: View, words: Words) -> list[str]:
         "terminal-side", side=side, points=view["points"][side], most=WINS[side], rings=view["rings"][side]
     )
     lines = [sentence(head), INDENT + _dice(view["dice"][side], words), INDENT + _cards(side, view, words)]
+    lines += [INDENT + line for line in (*players(side, view, words), *barred(side, view, words))]
     if view["table"][side]:
         lines.append(INDENT + words.say("terminal-on-table", cards=_names(view["table"][side], words)))
     for pile, message in (("reinforcements", "terminal-reinforcements"), ("casualties", "terminal-casualties")):
@@ -118,15 +116,13 @@ def _dice(dice: Sequence[str], words: Words) -> str:
 
 
 def _cards(side: str, view: View, words: Words) -> str:
-    """How many cards a side has, by their backs."""
-    hand, decks = view["hands"][side], view["decks"][side]
-    return words.say(
-        "terminal-cards",
-        hand=hand["size"],
-        backs=_numbers({deck: hand[deck] for deck in DECKS if hand[deck]}, words),
-        decks=_numbers(decks, words),
-        discards=view["discards"][side]["size"],
-    )
+    """How many cards a side has, by their backs; the hands of partners are shown with each of them."""
+    decks, discards = pairs(view["decks"][side], words), view["discards"][side]["size"]
+    if partners(side, view):
+        return words.say("terminal-team-cards", decks=decks, discards=discards)
+    hand = view["hands"][side]
+    backs = pairs({deck: hand[deck] for deck in DECKS if hand[deck]}, words)
+    return words.say("terminal-cards", hand=hand["size"], backs=backs, decks=decks, discards=discards)
 
 
 def _of(side: str, pile: Mapping[str, int]) -> dict[str, int]:
@@ -153,7 +149,7 @@ def _own_hand(view: View, words: Words) -> list[str]:
     own = next((hand["cards"] for hand in view["hands"].values() if "cards" in hand), None)
     if own is None:
         return []
-    cards = [INDENT + described(EVENTS[name], words) for name in own]
+    cards = [INDENT + described(EVENTS[name], words) + card_note(EVENTS[name], view, words) for name in own]
     return [words.say("terminal-hand", count=len(own)), *cards]
 
 
@@ -166,15 +162,7 @@ def _tiles(tiles: Iterable[str], words: Words) -> Said:
 
 def _counted(things: Iterable[str], words: Words) -> Said:
     """`Character 2, Army 1`: things by their words, each with its number."""
-    return Said(_pairs(Counter(words.name(thing) for thing in things)) or words.name("none"))
-
-
-def _numbers(numbers: Mapping[str, int], words: Words) -> Said:
-    return Said(_pairs({words.name(name): number for name, number in numbers.items()}) or words.name("none"))
-
-
-def _pairs(numbers: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} {number}" for name, number in numbers.items())
+    return pairs(Counter(things), words)
 
 
 def _names(things: Iterable[str], words: Words) -> Said:

@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.facts import CHARACTERS, ENEMY, EVENTS, FREE, NATIONS, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
+from ringwar.terminal.boardgame_figures import INDENT, Army, View, figures, joined, side_of
+from ringwar.terminal.boardgame_teams import captor, speaker, team_figures
 from ringwar.words import Said, Words, sentence
-
-View = Mapping[str, Any]
-Army = Mapping[str, int]
-
-INDENT = "  "
-
-
-def joined(parts: Iterable[str]) -> Said:
-    """Parts of a list that may have commas within them."""
-    return Said("; ".join(parts))
-
-
-def figures(army: Army, words: Words) -> list[str]:
-    """`Gondor 3 regulars, 1 leader`: the figures of an army or a pile, a part for each nation."""
-    peoples: dict[str, list[str]] = {}
-    for name, number in army.items():
-        piece = BY_NAME[name]
-        peoples.setdefault(piece.nation, []).append(words.say(f"figures-{piece.kind}", count=number))
-    return [f"{words.say(f'people-{nation}')} {', '.join(each)}" for nation, each in peoples.items()]
 
 
 def war_map(view: View, words: Words) -> list[list[str]]:
@@ -56,7 +37,7 @@ def _region(region: Region, view: View, words: Words) -> str:
     parts = [] if view["fellowship"]["at"] != region.name else [words.say("terminal-the-fellowship")]
     name = region.name
     if name in view["besieged"]:
-        inside = _side(view["besieged"][name])
+        inside = side_of(view["besieged"][name])
         within = joined(_force(view["besieged"][name], inside, name, view, words))
         parts.append(words.say("terminal-inside", figures=within))
         around = joined(_force(view["armies"].get(name, {}), ENEMY[inside], name, view, words))
@@ -64,19 +45,20 @@ def _region(region: Region, view: View, words: Words) -> str:
     else:
         for side in (FREE, SHADOW):
             army = view["armies"].get(name, {})
-            parts += _force(army if army and _side(army) == side else {}, side, name, view, words)
+            parts += _force(army if army and side_of(army) == side else {}, side, name, view, words)
     return f"{_place(region, view, words)}: {joined(parts) or words.name('none')}"
-
-
-def _side(army: Army) -> str:
-    return BY_NAME[next(iter(army))].side
 
 
 def _force(army: Army, side: str, region: str, view: View, words: Words) -> list[str]:
     """The figures of a side in a region: an army, Nazgûl, characters."""
+    return [*team_figures(army, region, view, words), *_captains(side, region, view, words)]
+
+
+def _captains(side: str, region: str, view: View, words: Words) -> list[str]:
+    """The Nazgûl and characters of a side in a region."""
     nazgul = view["nazgul"].get(region, 0) if side == SHADOW else 0
     characters = [name for name, at in view["characters"].items() if at == region and CHARACTERS[name].side == side]
-    return _shown(army, nazgul, characters, words)
+    return _shown({}, nazgul, characters, words)
 
 
 def _shown(army: Army, nazgul: int, characters: Sequence[str], words: Words) -> list[str]:
@@ -92,7 +74,7 @@ def _place(region: Region, view: View, words: Words) -> str:
     notes += [words.name("fortification")] if region.fortification else []
     notes += [str(region.points)] if region.points else []
     if region.name in view["control"]:
-        notes.append(words.say("terminal-captured", side=view["control"][region.name]))
+        notes.append(words.say("terminal-captured", side=captor(region.name, view)))
     name = sentence(words.name(region.name))
     return f"{name} ({', '.join(notes)})" if notes else name
 
@@ -105,14 +87,15 @@ def battle(view: View, words: Words) -> list[str]:
     now = view["battle"]
     if now is None:
         return []
-    about = {"side": now["attacker"], "region": now["target"], "origin": now["origin"], "round": now["round"]}
+    attacker = speaker(now["attacker"], view)
+    about = {"side": attacker, "region": now["target"], "origin": now["origin"], "round": now["round"]}
     lines = [words.say("terminal-battle", battle=now["kind"], **about)]
     lines.append(INDENT + words.say("terminal-attackers", figures=joined(_attackers(now, view, words))))
-    lines.append(INDENT + words.say("terminal-defenders", figures=joined(_defenders(now, view, words))))
+    lines.append(INDENT + _defending(now, view, words))
     behind = now["rearguard"]
     if rest := _shown(behind["army"], behind["nazgul"], behind["characters"], words):
         lines.append(INDENT + words.say("terminal-rearguard", figures=joined(rest)))
-    return [*lines, *(INDENT + line for line in _cards_and_hits(now, words))]
+    return [*lines, *(INDENT + line for line in _cards_and_hits(now, view, words))]
 
 
 def _attackers(now: View, view: View, words: Words) -> list[str]:
@@ -126,17 +109,28 @@ def _attackers(now: View, view: View, words: Words) -> list[str]:
     return _shown({name: number for name, number in left.items() if number > 0}, nazgul, characters, words)
 
 
-def _defenders(now: View, view: View, words: Words) -> list[str]:
-    army = view["besieged" if now["kind"] == ASSAULT else "armies"].get(now["target"], {})
+def _defending(now: View, view: View, words: Words) -> str:
+    """The defending force, and who commands it where its side is a team."""
     side = ENEMY[now["attacker"]]
-    return _force(army if army and _side(army) == side else {}, side, now["target"], view, words)
+    army = view["besieged" if now["kind"] == ASSAULT else "armies"].get(now["target"], {})
+    own = army if army and side_of(army) == side else {}
+    force = joined([*figures(own, words), *_captains(side, now["target"], view, words)])
+    seat = speaker(side, view)
+    if seat == side or not own:
+        return words.say("terminal-defenders", figures=force)
+    return words.say("terminal-team-defenders", figures=force, seat=seat)
 
 
-def _cards_and_hits(now: View, words: Words) -> list[str]:
-    lines = [words.say("terminal-card-chosen", side=side, deck=deck) for side, deck in now["chosen"].items()]
+def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
+    """What has been chosen, played and hit in this round."""
+    lines = []
+    for side, deck in now["chosen"].items():
+        lines.append(words.say("terminal-card-chosen", side=speaker(side, view), deck=deck))
     for side, card in now["cards"].items():
         if card:
-            half = f"combat-{EVENTS[card].combat_id}"
-            lines.append(words.say("terminal-card-played", side=side, card=card, half=half))
-    lines += [words.say("terminal-hits", side=side, hits=hits) for side, hits in now["hits"].items() if hits]
+            about = {"side": speaker(side, view), "card": card, "half": f"combat-{EVENTS[card].combat_id}"}
+            lines.append(words.say("terminal-card-played", **about))
+    for side, hits in now["hits"].items():
+        if hits:
+            lines.append(words.say("terminal-hits", side=speaker(side, view), hits=hits))
     return [sentence(line) for line in lines]

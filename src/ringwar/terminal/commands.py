@@ -27,7 +27,9 @@ def undo(session: Session, _: str) -> None:
     """Take back the reader's last answer, or the last of their own dice."""
     position, words = session.position, session.words
     last = _last_side(session)
-    side = CHANCE if last == CHANCE and CHANCE not in session.others.players else session.reader
+    own = last in session.people and session.alone
+    own = own or (last == CHANCE and CHANCE not in session.others.players)
+    side = last if own else session.reader
     try:
         session.undo(side)
     except ValueError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
@@ -17,6 +17,7 @@ from ringwar.terminal.screens import Screen
 from ringwar.words import ENGLISH, Said, Words
 
 HUMAN = "human"
+SEVERAL, ALONE = "several-people", "one-person"
 MOST_PLAYERS = 6
 SECRET_BYTES = 32
 
@@ -41,11 +42,13 @@ class Request:
     """Whether a new game is played with dice that can be verified afterwards."""
     secret: str | None = None
     """The secret of the verifiable dice of a saved game."""
+    alone: bool = False
+    """Whether one person has all the seats of people, so that nothing has to be hidden at the screen."""
 
     @property
     def flags(self) -> list[str]:
         """What must be said again to go on in the same way."""
-        flags = ["--plain"] * self.plain + ["--own-dice"] * self.own_dice
+        flags = ["--plain"] * self.plain + ["--own-dice"] * self.own_dice + ["--alone"] * self.alone
         return flags if self.language == ENGLISH else [*flags, "--language", self.language]
 
 
@@ -58,6 +61,8 @@ class Seating:
     flags: Sequence[str] = ()
     secret: bytes | None = None
     """The secret of verifiable dice."""
+    alone: bool = False
+    """Whether all the seats of people are one person's."""
 
 
 class Host:
@@ -75,17 +80,19 @@ class Host:
         rules = games.ruleset(self.request.game or self._game())
         self.words = self.words.playing(rules.name)
         setup = self._setup(rules)
-        seats = self._seats(rules.seats(setup), self.request.seats)
+        seats = self._seats(rules, setup, self.request.seats)
         secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
-        return Seating(kernel.start(rules, setup), seats, self.request.flags, secret)
+        return Seating(kernel.start(rules, setup), seats, self.request.flags, secret, self.request.alone)
 
     def _loaded(self, file: Path) -> Seating:
         """A saved game; everybody sits where they sat, unless the request says otherwise."""
         saved = self._read(file)
-        seats = saved.position.ruleset.seats(saved.position.setup)
-        sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
+        rules, setup = saved.position.ruleset, saved.position.setup
+        self.words = self.words.playing(rules.name)
         secret = self._secret(saved.dice)
-        return Seating(saved.position, self._seats(seats, sat | self.request.seats), self.request.flags, secret)
+        sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
+        seats = self._seats(rules, setup, sat | _by_seat(rules, setup, self.request.seats))
+        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone)
 
     def _read(self, file: Path) -> SavedGame:
         """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
@@ -123,23 +130,26 @@ class Host:
         return rules.setup(scenario, players, request.expansions, request.options)
 
     def _players(self, rules: Ruleset[Any], scenario: str) -> int:
-        """How many play: asked where the game leaves a choice."""
+        """How many play: asked where the game, and the seats that are given, leave a choice."""
         usual = rules.setup(scenario, None, self.request.expansions, self.request.options).players
         numbers = [number for number in range(1, MOST_PLAYERS + 1) if self._can_play(rules, scenario, number)]
         if len(numbers) < 2:
-            return usual
+            return next(iter(numbers), usual)
         shown = {str(number): str(number) for number in numbers}
-        return int(choose(self.screen, self.words, self.words.say("terminal-how-many-players"), shown, str(usual)))
+        default = str(usual if usual in numbers else numbers[0])
+        return int(choose(self.screen, self.words, self.words.say("terminal-how-many-players"), shown, default))
 
     def _can_play(self, rules: Ruleset[Any], scenario: str, number: int) -> bool:
+        """Whether so many can play, and the seats that are given are among theirs."""
         try:
-            rules.setup(scenario, number, self.request.expansions, self.request.options)
+            setup = rules.setup(scenario, number, self.request.expansions, self.request.options)
         except ValueError:
             return False
-        return True
+        return set(_by_seat(rules, setup, self.request.seats)) <= set(rules.seats(setup))
 
-    def _seats(self, seats: Sequence[str], given: dict[str, str]) -> dict[str, str]:
+    def _seats(self, rules: Ruleset[Any], setup: Setup, wanted: dict[str, str]) -> dict[str, str]:
         """Who sits at each seat."""
+        seats, given = rules.seats(setup), _by_seat(rules, setup, wanted)
         self._check(seats, given)
         open_seats = [seat for seat in seats if seat not in given]
         if open_seats and HUMAN not in given.values():
@@ -151,7 +161,12 @@ class Host:
         if len(seats) == 1:
             return list(seats)
         heading = self.words.say("terminal-which-seats")
-        return choose_several(self.screen, self.words, heading, self._shown(seats), seats[0])
+        shown = {seat: self.words.seat(seat) for seat in seats}
+        mine = choose_several(self.screen, self.words, heading, shown, seats[0])
+        if len(mine) > 1 and not self.request.alone:
+            alone = self._one_of(self.words.say("terminal-one-or-several"), [SEVERAL, ALONE]) == ALONE
+            self.request = replace(self.request, alone=alone)
+        return mine
 
     def _who_sits(self, seat: str) -> str:
         return self._one_of(self.words.say("terminal-who-sits", seat=seat), [*PLAYERS, HUMAN])
@@ -172,3 +187,13 @@ class Host:
             if player != HUMAN and player not in PLAYERS:
                 players = list(map(Said, [*PLAYERS, HUMAN]))
                 raise ValueError(self.words.say("error-no-player", player=Said(player), players=players))
+
+
+def _by_seat(rules: Ruleset[Any], setup: Setup, given: dict[str, str]) -> dict[str, str]:
+    """Who sits where, by seat: a side stands for those of its seats that are not named themselves."""
+    seats = rules.seats(setup)
+    found: dict[str, str] = {}
+    for name, who in given.items():
+        team = [] if name in seats else [seat for seat in seats if rules.side_of(seat) == name]
+        found |= {seat: who for seat in team if seat not in given} if team else {name: who}
+    return found

@@ -13,7 +13,7 @@ from ringwar.terminal.commands import COMMANDS
 from ringwar.terminal.files import Keeper
 from ringwar.terminal.screens import Screen
 from ringwar.terminal.seating import HUMAN, Seating
-from ringwar.terminal.tables import table
+from ringwar.terminal.tables import ending, table
 from ringwar.words import Said, Words, sentence
 
 MOST_NEWS = 30
@@ -51,6 +51,7 @@ class Session:
         self.words = words
         self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret)
         self.people = [seat for seat, name in seating.seats.items() if name == HUMAN]
+        self.alone = seating.alone or len(self.people) < 2
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.seen = {seat: _last_turn(self.position, seat) for seat in self.people}
         self.on_screen = ""
@@ -115,7 +116,10 @@ class Session:
 
     def _handed_over(self, seat: str) -> bool:
         """Have the next person come to the screen before anything is shown; False when the last one stays or leaves."""
-        if seat == self.reader or len(self.people) < 2:
+        if seat == self.reader or seat not in self.people:
+            return True
+        if self.alone:
+            self._turn_to(seat)
             return True
         self.screen.clear()
         self.on_screen = ""
@@ -132,6 +136,11 @@ class Session:
         self.screen.clear()
         self.reader = seat
         return True
+
+    def _turn_to(self, seat: str) -> None:
+        """Look at the table from another seat of the same person, who has seen what happened from the last one."""
+        self.seen[seat] = max((count for count in self.seen.values() if count is not None), default=None)
+        self.reader = seat
 
     def _may_undo(self, side: str) -> bool:
         try:
@@ -220,6 +229,7 @@ class Session:
             return
         messages = ("terminal-won", f"result-{result.kind}")
         lines = [sentence(self.words.say(message, winner=result.winner)) for message in messages]
+        lines += ending(self.position.setup.game, self.position.view(SPECTATOR), self.words)
         if self.keeper.secret is not None:
             lines.append(self.words.say("terminal-secret", secret=Said(self.keeper.secret.hex())))
         self.screen.say(lines, self.words.say("terminal-over"))

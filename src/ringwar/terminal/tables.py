@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.terminal.boardgame import board_table
 from ringwar.terminal.boardgame_cards import board_texts
+from ringwar.terminal.boardgame_teams import champions
 from ringwar.terminal.cardgame import card_table
 from ringwar.terminal.cardgame_cards import card_texts
 from ringwar.words import Words
@@ -19,6 +20,9 @@ TABLES: dict[str, Table] = {"boardgame": board_table, "cardgame": card_table}
 TEXTS: dict[str, Callable[[Words], dict[str, list[str]]]] = {"boardgame": board_texts, "cardgame": card_texts}
 """The games that say more of their cards than a text."""
 
+ENDINGS: dict[str, Table] = {"boardgame": champions}
+"""The games in which more can be won than the game itself."""
+
 SHOWN_ELSEWHERE = ("asked", "question", "result")
 """What a view says of the open question and the end: the terminal says it after the table."""
 
@@ -28,6 +32,11 @@ INDENT = "  "
 def table(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
     """What a view shows, a line each."""
     return TABLES.get(game, any_table)(view, words)
+
+
+def ending(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
+    """What is to be said of a game that is over besides who won it, and how."""
+    return ENDINGS[game](view, words) if game in ENDINGS else []
 
 
 def texts(game: str, words: Words) -> dict[str, list[str]]:

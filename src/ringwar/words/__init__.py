@@ -131,7 +131,9 @@ class Words:
         return ready
 
     def _seated(self, value: Any) -> Any:
-        """An argument that says who: a seat, or a whole side."""
+        """An argument that says who: a seat, several of them, or a whole side."""
+        if isinstance(value, list | tuple):
+            return self._joined([str(self._seated(each)) for each in value])
         if not isinstance(value, str) or isinstance(value, Said) or not self.has(f"seat-{value}"):
             return self._argument(value)
         return Said(self.seat(value), value)

@@ -10,7 +10,7 @@ HIDDEN = "hidden"
 SELECTED = (NONE, HIDDEN, "yes", "no")
 """What messages select on: it is given to them as it is."""
 
-SEATS = ("seat", "side", "reader", "before")
+SEATS = ("seat", "seats", "side", "reader", "before", "partner", "drawer")
 """The arguments that say who: their words are those of a seat, if it has some."""
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]*(#[0-9]+)?")

@@ -12,10 +12,10 @@ from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.armies import BY_NAME, Army
+from ringwar.boardgame.editions import BASE
 from ringwar.boardgame.facts import EVENTS, FIGURES, TILES
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.turn import set_up
-from ringwar.boardgame.variants import BASE
 
 START = set_up(BASE)
 

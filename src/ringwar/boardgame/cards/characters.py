@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.board import controller, field_army, is_besieged, is_free, is_in_play, is_unconquered, region_of
+from ringwar.boardgame.board import (
+    controller,
+    field_army,
+    has_card,
+    is_besieged,
+    is_free,
+    is_in_play,
+    is_unconquered,
+    region_of,
+)
 from ringwar.boardgame.facts import (
     DWARVES,
     ELVES,
@@ -42,17 +51,19 @@ def strider_hides(game: BoardGame) -> None:
 
 
 def is_at_home(state: State, name: str, nation: str, home: str | None = None) -> bool:
-    """A companion is in an unconquered city or stronghold of his people, which can still advance."""
-    region = region_of(state, name)
+    """A companion, by this very card, is in an unconquered city or stronghold of his people, which can advance."""
+    region = region_of(state, name) if has_card(state, name) else None
     if region is None or region.nation != nation or not (region.is_city or region.is_stronghold):
         return False
     right = home is None or region.name == home
-    return right and is_unconquered(state, region) and politics.can_advance(state, nation)
+    able = politics.can_advance(state, nation) and state.rules.may_rouse(state, nation)
+    return right and is_unconquered(state, region) and able
 
 
 def rouse(game: BoardGame, nation: str) -> None:
     """The nation advances by the ability of a companion."""
     politics.advance(game, nation)
+    game.state.rules.recruited(game.state, nation)
     discard_from_table(game, THREATS_AND_PROMISES)
 
 

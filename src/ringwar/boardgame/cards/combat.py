@@ -214,7 +214,7 @@ def mighty_attack(round: Round, side: str) -> None:
 @combat("anduril", BEFORE_REROLL)
 def anduril(round: Round, side: str) -> None:
     """Strider forfeits leadership for one hit, Aragorn for one or two."""
-    able = [each for each in companions(round.force(FREE)) if each.name in ("strider", "aragorn")]
+    able = [each for each in companions(round.force(FREE)) if each.person in ("strider", "aragorn")]
     able = [each for each in able if round.leads(each)]
     if not able or not round.misses[FREE]:
         return
@@ -298,7 +298,7 @@ def black_breath(round: Round, side: str) -> None:
     force = round.force(FREE)
     scored = round.re_roll_hits[SHADOW]
     leaders: list[Piece | Character | None] = [piece for piece in force.army.pieces() if not piece.is_unit]
-    weak = [each for each in companions(force) if each.level <= scored]
+    weak = [each for each in companions(force) if each.battle_level <= scored]
     if not scored or not (leaders or weak):
         return
     choice = round.game.ask(SHADOW, "black-breath", [*leaders, *weak, None])
@@ -323,7 +323,7 @@ def heroic_death(round: Round, side: str) -> None:
         lose_unit(round.game, force.region, choice)
         cancel_hits(round, 1)
     elif choice is not None:
-        most = min(choice.level, round.hits[SHADOW])
+        most = min(choice.battle_level, round.hits[SHADOW])
         number = round.game.ask(FREE, "cancel-hits", range(1, most + 1))
         eliminate_character(round.game, choice)
         cancel_hits(round, number)

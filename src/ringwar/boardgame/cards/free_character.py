@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from ringwar.boardgame.board import (
     army_of,
+    is_commanded,
     is_here,
     is_unconquered,
+    level,
     region_of,
 )
 from ringwar.boardgame.facts import (
@@ -38,10 +40,20 @@ from ringwar.boardgame.rules.characters import (
 )
 from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
 from ringwar.boardgame.rules.hands import roll_for_event
-from ringwar.boardgame.rules.hunt import add_special_tile, into_pool, move_fellowship, refill_pool, take_tile
+from ringwar.boardgame.rules.hunt import move_fellowship
+from ringwar.boardgame.rules.pool import add_special_tile, into_pool, refill_pool, take_tile, tile_for_effect
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import CANCELS_DRAW, DAMAGE_CARDS, KEEPS, TILE_DRAWN, BoardGame, Condition, event
+from ringwar.boardgame.texts import (
+    CANCELS_DRAW,
+    DAMAGE_CARDS,
+    KEEPS,
+    LIKE_A_HUNT,
+    TILE_DRAWN,
+    BoardGame,
+    Condition,
+    event,
+)
 
 KING = ("strider", "aragorn")
 HIDE, MOVE = "hide-fellowship", "move-fellowship"
@@ -50,7 +62,7 @@ SEPARATE, MOVE_GROUP = "separate", "move-companions"
 
 def in_fellowship(*names: str) -> Condition:
     """One of the named companions is in the Fellowship."""
-    return lambda state: any(each.name in names for each in state.companions)
+    return lambda state: any(each.person in names for each in state.companions)
 
 
 def with_army(state: State, *names: str) -> Region | None:
@@ -84,14 +96,14 @@ def mithril_coat_and_sting(game: BoardGame) -> None:
     """On the table: discard it to have another tile drawn in place of one."""
 
 
-def another_tile(game: BoardGame, first: Tile) -> Tile:
+def another_tile(game: BoardGame, first: Tile) -> Tile | None:
     """The second tile counts; the first goes back to the pool, but only after the second has been drawn."""
     state = game.state
     if not state.pool:
         refill_pool(game)
         state.pool = tuple(tile for tile in state.pool if tile is not first)
         state.drawn_tiles = (*(tile for tile in state.drawn_tiles if tile is not first), first)
-    second = take_tile(game)
+    second = tile_for_effect(game, LIKE_A_HUNT)
     state.drawn_tiles = without(state.drawn_tiles, first)
     into_pool(state, (first,))
     game.tell("tile-returned", tile=first)
@@ -130,7 +142,7 @@ CANCELS_DRAW.add("fp-character-08")
 @event("fp-character-09")
 def athelas(game: BoardGame) -> None:
     """Three dice: each 5 heals 1 corruption, each 3 with Strider as guide."""
-    needed = 3 if game.state.guide.name == "strider" else 5
+    needed = 3 if game.state.guide.person == "strider" else 5
     heal(game, roll_for_event(game, 3, needed))
 
 
@@ -194,7 +206,7 @@ def challenge_of_the_king(game: BoardGame) -> None:
     state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in drawn)
     if len(eyes) == len(drawn):
         into_pool(state, tuple(drawn))
-        king = next(each for each in state.characters if each.name in KING)
+        king = next(each for each in state.characters if each.person in KING)
         eliminate_character(game, king)
         return
     into_pool(state, tuple(tile for tile in drawn if not tile.is_eye))
@@ -205,31 +217,35 @@ def challenge_of_the_king(game: BoardGame) -> None:
 # Companions on the wing
 
 
-def journey(game: BoardGame, farther: int, level: int | None) -> None:
+def journey(game: BoardGame, farther: int, distance: int | None) -> None:
     """Separate companions, or move a group on the map, farther than usual and even into a besieged stronghold."""
     state = game.state
-    movers = [each for each in companions_on_map(state) if not is_sealed(state, state.characters[each], FREE)]
+    movers = [
+        each
+        for each in companions_on_map(state)
+        if level(state, each) and not is_sealed(state, state.characters[each], FREE)
+    ]
     ways = ([SEPARATE] if state.companions else []) + ([MOVE_GROUP] if movers else [])
     if not ways:
         return
     if game.ask(FREE, "journey", ways) == SEPARATE:
-        separate(game, farther, level, into_sieges=True)
+        separate(game, farther, distance, into_sieges=True)
         return
     first = game.ask(FREE, "move-companion", movers)
     group = choose_group(game, first, [each for each in movers if state.characters[each] is state.characters[first]])
-    move_group(game, group, (group_range(group) if level is None else level) + farther, into_sieges=True)
+    move_group(game, group, (group_range(state, group) if distance is None else distance) + farther, into_sieges=True)
 
 
 @event("fp-character-15")
 def gwaihir_the_windlord(game: BoardGame) -> None:
     """Companions go as if their level were 4."""
-    journey(game, farther=0, level=4)
+    journey(game, farther=0, distance=4)
 
 
 @event("fp-character-16")
 def we_prove_the_swifter(game: BoardGame) -> None:
     """Companions go two regions farther."""
-    journey(game, farther=2, level=None)
+    journey(game, farther=2, distance=None)
 
 
 @event("fp-character-17")
@@ -242,4 +258,5 @@ def there_and_back_again(game: BoardGame) -> None:
         politics.activate(game, DWARVES)
         politics.activate(game, NORTH)
         for nation in (DWARVES, ELVES, NORTH):
-            politics.advance(game, nation)
+            if is_commanded(game.state, nation) and politics.advance(game, nation):
+                game.state.rules.recruited(game.state, nation)

@@ -7,6 +7,7 @@ from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
     controller,
+    is_commanded,
     is_free,
     is_here,
     is_in_play,
@@ -140,7 +141,7 @@ def dead_men_of_dunharrow(game: BoardGame) -> None:
     state = game.state
     start = region_of(state, *KING)
     assert start is not None
-    king = next(each for each in state.characters if each.name in KING)
+    king = next(each for each in state.characters if each.person in KING)
     goal = game.ask(FREE, "dead-men-where", DEAD_MENS_GOALS)
     group = choose_group(game, king, [each for each in companions_at(state, start) if each is not king])
     put_companions(game, group, goal)
@@ -165,11 +166,12 @@ def _rout(game: BoardGame, region: Region) -> None:
     destroyed = strike_army(game, region, SHADOW, game.roll("event-die"))
     if not destroyed:
         refuges = [each for each in region.adjacent if is_free(state, each, SHADOW)]
-        if refuges:
-            run_to(game, SHADOW, region, game.ask(SHADOW, "retreat-where", refuges, region=region))
-            return
         left = army_of(state, region, SHADOW)
         assert left is not None
+        if refuges:
+            seat = state.rules.commander(state, SHADOW, left)
+            run_to(game, SHADOW, region, game.ask(seat, "retreat-where", refuges, region=region))
+            return
         for piece in left.units():
             for _ in range(left.count(piece)):
                 lose_unit(game, region, piece)
@@ -206,7 +208,8 @@ def the_grey_company(game: BoardGame) -> None:
     army = army_of(state, region, FREE)
     assert army is not None
     regulars = [piece for piece in army.units() if piece is REGULARS[piece.nation]]
-    options = [piece for piece in regulars if recruitable(state, ELITES[piece.nation])]
+    able = [piece for piece in regulars if is_commanded(state, piece.nation)]
+    options = [piece for piece in able if recruitable(state, ELITES[piece.nation])]
     if options:
         piece = game.ask(FREE, "grey-company", options)
         recruit(game, ELITES[piece.nation], region)

@@ -245,9 +245,8 @@ def _woses_ways(state: State, origin: Region) -> list[Region]:
 def _woses_part(state: State, origin: Region, goal: Region) -> Part:
     """BG-MOVE-08, BG-MOVE-18. Who may go; nobody if leaders would be left alone."""
     whole = whole_part(state, origin, FREE)
-    movers = state.rules.movers(state, origin, whole.army)
-    able = allowed_in(state, movers, goal)
-    behind = movers.without(able)
+    able = allowed_in(state, state.rules.movers(state, origin, whole.army), goal)
+    behind = whole.army.without(able)
     if able.size == 1 and behind.leaders and not behind.size:
         return Part()
     return Part(able, 0, whole.characters)
@@ -263,7 +262,7 @@ def paths_of_the_woses(game: BoardGame) -> None:
     origin = game.ask(FREE, "move-army", origins)
     goal = game.ask(FREE, "move-where", _woses_ways(state, origin), origin=origin)
     able = _woses_part(state, origin, goal)
-    behind = state.rules.movers(state, origin, whole_part(state, origin, FREE).army).without(able.army)
+    behind = whole_part(state, origin, FREE).army.without(able.army)
     part = choose_part(game, FREE, able, "move-with", led=False, behind=behind)
     besieger = field_army(state, origin, SHADOW)
     move_part(game, FREE, part, origin, goal)
@@ -308,7 +307,7 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
     whole = part_to(state, whole, first)
     second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], origin=first)
     whole = whole if second is None else part_to(state, whole, second)
-    part = _choose_marchers(game, whole, rest_of(state, origin, FREE, {}).army.without(whole.army))
+    part = _choose_marchers(game, whole, state.armies[origin].without(whole.army))
     if second is None:
         move_part(game, FREE, part, origin, first)
     else:

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from ringwar.boardgame.board import (
     has_nazgul,
     is_in_play,
+    level,
 )
 from ringwar.boardgame.cards.free_character import special_tile
 from ringwar.boardgame.facts import (
     CHARACTER,
     CHARACTER_DECK,
+    FACES,
     FELLOWSHIP,
     FREE,
     REGIONS,
@@ -21,6 +23,7 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules.characters import move_nazgul_figures
+from ringwar.boardgame.rules.dice import spend_ring
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
 from ringwar.boardgame.rules.hands import discard_from_hand, hands, roll_for_event
 from ringwar.boardgame.rules.hunt import (
@@ -39,6 +42,7 @@ from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
 from ringwar.boardgame.state import Hunt, State, without
 from ringwar.boardgame.texts import (
+    DECLARED,
     FROM_TABLE,
     KEEPS,
     ON_CASUALTY,
@@ -183,7 +187,7 @@ def lure_of_the_ring(game: BoardGame) -> None:
     companion = random_companion(game)
     game.tell("lured", companion=companion)
     if game.ask(FREE, "lure", ("corruption", "eliminate"), companion=companion) == "corruption":
-        add_corruption(game, companion.level)
+        add_corruption(game, level(game.state, companion))
     else:
         remove_companion(game, companion)
 
@@ -225,6 +229,21 @@ def sorrow(game: BoardGame) -> None:
 ON_CASUALTY["shadow-character-15"] = sorrow
 
 
+def fled_by_rest(name: str) -> Callable[[BoardGame, Region], None]:
+    """A card leaves the table when the Fellowship is declared in a city or stronghold of its own."""
+
+    def leave(game: BoardGame, region: Region) -> None:
+        """Discard the card where the Fellowship rests."""
+        if is_in_shelter(game.state):
+            discard_from_table(game, name)
+
+    return leave
+
+
+for _each in ("shadow-character-15", "shadow-character-16"):
+    DECLARED[_each] = fled_by_rest(_each)
+
+
 @event("shadow-character-16")
 def flocks_of_crebain(game: BoardGame) -> None:
     """On the table: discard it to add 1 to a hunt roll."""
@@ -263,7 +282,7 @@ def the_lidless_eye(game: BoardGame) -> None:
     """Turn up to three unused dice into Eyes."""
     state = game.state
     for _ in range(3):
-        faces = list(dict.fromkeys(state.dice[SHADOW]))
+        faces = [face for face in dict.fromkeys(state.dice[SHADOW]) if face in FACES[SHADOW]]
         face = game.ask(SHADOW, "turn-to-eye", [*faces, None])
         if face is None:
             return
@@ -303,12 +322,15 @@ def ring_against_palantir(state: State) -> bool:
     return is_on_table(state, PALANTIR) and state.rings[FREE] > 0 and FREE not in state.rings_used
 
 
+def discard_for_a_ring(game: BoardGame, name: str) -> None:
+    """The Free Peoples give up an Elven Ring, their ring of this turn, to have a card leave the table."""
+    game.state.rings_used += (FREE,)
+    spend_ring(game, FREE)
+    game.tell("ring-spent", side=game.state.rules.speaker(game.state, FREE))
+    discard_from_table(game, name)
+
+
 @action("ring-against-palantir", FREE, when=ring_against_palantir)
 def break_palantir_with_a_ring(game: BoardGame) -> None:
     """Any die and an Elven Ring end the Palantír of Orthanc."""
-    state = game.state
-    state.rings[FREE] -= 1
-    state.rings[SHADOW] += 1
-    state.rings_used += (FREE,)
-    game.tell("ring-spent", side=FREE)
-    discard_from_table(game, PALANTIR)
+    discard_for_a_ring(game, PALANTIR)

@@ -11,10 +11,10 @@ from ringwar.boardgame.board import (
     is_in_play,
     nazgul_at,
     region_of,
+    version,
     whole_part,
 )
 from ringwar.boardgame.facts import (
-    CHARACTERS,
     FREE,
     SHADOW,
     Character,
@@ -32,7 +32,7 @@ from ringwar.boardgame.texts import (
     event,
 )
 
-WITCH_KING = CHARACTERS["witch-king"]
+WITCH_KING = "witch-king"
 MOVE, ATTACK, RECRUIT_NAZGUL, MOVE_NAZGUL = "move", "attack", "recruit-nazgul", "move-nazgul"
 
 
@@ -115,7 +115,7 @@ def the_ringwraiths_are_abroad(game: BoardGame) -> None:
 
 def wraiths(state: State, part: Part) -> list[Piece | Character]:
     """BG-CHAR-38. Who of the figures leads as a Nazgûl: Nazgûl, the Witch-king."""
-    kings = [each for each in part.characters if each is WITCH_KING and is_commanded(state, each.nation)]
+    kings = [each for each in part.characters if each.person == WITCH_KING and is_commanded(state, each.nation)]
     return [*([NAZGUL_PIECE] if part.nazgul else []), *kings]
 
 
@@ -159,21 +159,21 @@ def black_captain_lives(state: State) -> bool:
 def the_black_captain_commands(game: BoardGame) -> None:
     """Recruit two Nazgûl with the Witch-king or move Nazgûl; then move or attack with his army."""
     state = game.state
-    region = state.characters[WITCH_KING]
+    captain = version(state, WITCH_KING)
+    assert captain is not None
+    region = state.characters[captain]
     can_recruit = recruitable(state, NAZGUL_PIECE) and may_recruit_by_card(state, region, SHADOW)
     choice = game.ask(SHADOW, "black-captain", [*([RECRUIT_NAZGUL] if can_recruit else []), MOVE_NAZGUL, None])
     if choice == RECRUIT_NAZGUL:
         recruit_by_card(game, region, NAZGUL_PIECE, NAZGUL_PIECE)
     elif choice == MOVE_NAZGUL:
         move_nazgul_figures(game)
-    _black_captains_army(game)
+    use_army_at(game, state.characters[captain], Part(characters=(captain,)))
 
 
-def _black_captains_army(game: BoardGame) -> None:
-    """Move, or attack with, the army of the Witch-king; he goes with it."""
+def use_army_at(game: BoardGame, region: Region, leader: Part) -> None:
+    """Move, or attack with, the army in a region; the leader named goes with it."""
     state = game.state
-    region = state.characters[WITCH_KING]
-    leader = Part(characters=(WITCH_KING,))
     may_move = region in movable(state, SHADOW, led=False)
     may_attack = region in attack_origins(state, SHADOW, led=False)
     options = [*([MOVE] if may_move else []), *([ATTACK] if may_attack else []), None]

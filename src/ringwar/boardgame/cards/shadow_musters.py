@@ -11,10 +11,10 @@ from ringwar.boardgame.board import (
     is_free,
     is_in_play,
     is_unconquered,
+    version,
 )
 from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.facts import (
-    CHARACTERS,
     ISENGARD,
     REGIONS,
     SAURON,
@@ -79,7 +79,9 @@ def _some_isengarders(game: BoardGame, army: Army, most: int) -> Army:
 @event("shadow-strategy-12", when=lambda state: is_in_play(state, "witch-king"))
 def return_of_the_witch_king(game: BoardGame) -> None:
     """The Witch-king goes to Angmar, where two Sauron regulars and an elite unit join him."""
-    move_minion(game, CHARACTERS["witch-king"], REGIONS["angmar"])
+    witch_king = version(game.state, "witch-king")
+    assert witch_king is not None
+    move_minion(game, witch_king, REGIONS["angmar"])
     recruit_by_card(game, REGIONS["angmar"], REGULARS[SAURON], REGULARS[SAURON], ELITES[SAURON])
 
 

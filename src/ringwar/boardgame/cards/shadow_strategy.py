@@ -7,15 +7,16 @@ from ringwar.boardgame.board import (
     all_regions_held,
     army_of,
     at_war,
+    characters_at,
     controller,
     field_army,
     is_at_war,
     is_besieged,
     is_besieged_by,
+    is_commanded,
     is_here,
     nazgul_at,
     regions_held,
-    whole_part,
 )
 from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
@@ -105,8 +106,9 @@ def denethors_folly(game: BoardGame) -> None:
     """On the table: a leader in Minas Tirith is lost, and the Free Peoples play no combat cards there."""
     army = army_of(game.state, MINAS_TIRITH, FREE)
     leaders = [piece for piece in army.pieces() if not piece.is_unit] if army is not None else []
-    if leaders:
-        lose_unit(game, MINAS_TIRITH, game.ask(FREE, "which-leader", leaders))
+    if army is not None and leaders:
+        seat = game.state.rules.commander(game.state, FREE, army)
+        lose_unit(game, MINAS_TIRITH, game.ask(seat, "which-leader", leaders))
 
 
 KEEPS[DENETHORS_FOLLY] = white_city_besieged
@@ -162,8 +164,9 @@ def stormcrow(game: BoardGame) -> None:
     pieces = (REGULARS[nation], ELITES[nation], NATION_LEADERS[nation])
     places = [each for each in all_regions_held(game.state, FREE) if _pieces_at(game.state, each, pieces)]
     if places:
-        region = game.ask(FREE, "lose-where", places)
-        lose_unit(game, region, game.ask(FREE, "lose-which", _pieces_at(game.state, region, pieces)))
+        seat = game.state.rules.commander(game.state, FREE, NOBODY.plus(REGULARS[nation]))
+        region = game.ask(seat, "lose-where", places)
+        lose_unit(game, region, game.ask(seat, "lose-which", _pieces_at(game.state, region, pieces)))
         if army_of(game.state, region, FREE) is None:
             after_destruction(game, region)
 
@@ -262,8 +265,8 @@ def corsairs(state: State) -> Part:
     """The figures in Umbar that can sail: those At War, and who goes with them."""
     army = state.rules.movers(state, UMBAR, field_army(state, UMBAR, SHADOW) or NOBODY)
     sailors = army.of(at_war(state))
-    whole = whole_part(state, UMBAR, SHADOW)
-    return Part(sailors, nazgul_at(state, UMBAR), whole.characters)
+    aboard = tuple(each for each in characters_at(state, UMBAR, SHADOW) if is_commanded(state, each.nation))
+    return Part(sailors, nazgul_at(state, UMBAR), aboard)
 
 
 @event("shadow-strategy-10", when=lambda state: is_at_war(state, SOUTHRONS))

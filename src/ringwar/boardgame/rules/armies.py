@@ -15,7 +15,7 @@ from ringwar.boardgame.board import army_of, field_army, is_in_play
 from ringwar.boardgame.facts import FREE, Character, Region
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.texts import ELIMINATED, BoardGame
 
 MOST_UNITS = 10  # BG-STACK-01
 MOST_BESIEGED = 5  # BG-STACK-02
@@ -57,6 +57,7 @@ def take_from_army(state: State, region: Region, side: str, army: Army) -> None:
     besieged = is_in_box(state, region, side)
     there = army_of(state, region, side) or NOBODY
     set_army(state, region, there.without(army), besieged)
+    state.rules.army_lessened(state, region, side)
 
 
 def end_of_siege(game: BoardGame, region: Region) -> None:
@@ -97,6 +98,8 @@ def eliminate_character(game: BoardGame, character: Character) -> None:
     game.state.characters.pop(character, None)
     game.state.eliminated += (character,)
     game.tell("eliminate", character=character)
+    if character.name in ELIMINATED:
+        ELIMINATED[character.name](game)
     review_table(game)
 
 
@@ -144,9 +147,10 @@ def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool, be
     if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
         return whole
     lonely = behind.leaders > 0 and not behind.size
-    if not lonely and _choose_all(game, side, whole.army, key):
+    most, leaders = whole.army.size - lonely, sole_leaders(game.state, whole, led)
+    if not lonely and _choose_all(game, side, whole.army, key, most, leaders):
         return whole
-    units = _choose_units(game, side, whole.army, whole.army.size - lonely, sole_leaders(game.state, whole, led))
+    units = _choose_units(game, side, whole.army, most, leaders)
     led = led and not leading_elites(game.state, units)
     return _with_leaders(game, side, whole, units, led, stay=behind.size > 0)
 
@@ -159,17 +163,20 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     if whole.army.size == 1 and not fixed:
         return whole
     may_all_go = not fixed or fixed.army.size > 0
-    if may_all_go and _choose_all(game, side, whole.army, "attack-with"):
-        return whole
     most = whole.army.size if fixed.army.size else whole.army.size - 1
-    units = _choose_units(game, side, whole.army, most, sole_leaders(game.state, whole, led))
+    leaders = sole_leaders(game.state, whole, led)
+    if may_all_go and _choose_all(game, side, whole.army, "attack-with", most, leaders):
+        return whole
+    units = _choose_units(game, side, whole.army, most, leaders)
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), stay=True)
 
 
-def _choose_all(game: BoardGame, side: str, army: Army, key: str) -> bool:
-    """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may."""
+def _choose_all(game: BoardGame, side: str, army: Army, key: str, most: int, leaders: Sequence[Piece]) -> bool:
+    """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
     state = game.state
-    options = (ALL, SOME) if state.rules.may_go(state, side, army) else (SOME,)
+    options = [ALL] if state.rules.may_go(state, side, army) else []
+    if not state.rules.divided or divisions(state, side, army, most, leaders):
+        options.append(SOME)
     return game.ask(side, key, options) == ALL
 
 
@@ -194,11 +201,12 @@ def divisions(state: State, side: str, army: Army, most: int, leaders: Sequence[
     return [part for part in able if state.rules.may_go(state, side, part)]
 
 
-def can_divide(state: State, side: str, part: Part, led: bool = False) -> bool:
-    """BG-MULTI-47, BG-MULTI-51. Some of the figures may be used by the player who acts."""
+def can_divide(state: State, side: str, part: Part, led: bool = False, behind: Army = NOBODY) -> bool:
+    """BG-MULTI-47, BG-MULTI-51. Some of the figures may be used; a unit stays if leaders alone are left `behind`."""
+    most = part.army.size - (behind.leaders > 0 and not behind.size)
     if not state.rules.divided:
-        return part.army.size > 0
-    return bool(divisions(state, side, part.army, part.army.size, sole_leaders(state, part, led)))
+        return most > 0
+    return bool(divisions(state, side, part.army, most, sole_leaders(state, part, led)))
 
 
 def _choose_units(game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> Army:

@@ -13,6 +13,7 @@ from ringwar.boardgame.board import (
     field_army,
     is_commanded,
     is_free,
+    level,
     nazgul_at,
     whole_part,
 )
@@ -44,7 +45,7 @@ from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_
 from ringwar.boardgame.rules.rounds import combat_round
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import Battle, State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.texts import FREE_ROUNDS, BoardGame
 
 # Who can attack whom
 
@@ -69,9 +70,7 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
 def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
     """BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58. An army has figures that may attack."""
     able, fixed = attacking_part(state, region, side)
-    if not can_divide(state, side, able, led) or (led and not has_leader(state, able)):
-        return False
-    return able.army.size > 1 or not fixed.army.leaders or fixed.army.size > 0
+    return can_divide(state, side, able, led, fixed.army) and (not led or has_leader(state, able))
 
 
 def targets(state: State, region: Region, side: str) -> list[Region]:
@@ -137,7 +136,7 @@ def begin_battle(
     state.rules.battle_begins(state, battle, part.army)
     game.tell(
         "attack",
-        side=side,
+        side=state.rules.commander(state, side, part.army),
         battle=kind,
         origin=origin,
         target=target,
@@ -161,7 +160,7 @@ def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target
     state.rules.battle_begins(state, state.battle, part.army)
     game.tell(
         "attack",
-        side=side,
+        side=state.rules.commander(state, side, part.army),
         battle=FIELD,
         origin=origin,
         target=target,
@@ -207,11 +206,16 @@ def after_round(game: BoardGame, battle: Battle) -> None:
         withdraw(game, battle)
     elif battle.scouted or not attack.army.size or not defence.army.size:
         battle_over(game, battle)
+    elif battle.breaks_off == battle.attacker:
+        game.tell("cease", side=battle.attacker)
+        end_battle(game, battle)
+    elif battle.breaks_off is not None and havens(state, battle):
+        retreat(game, battle)
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
     elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
-        game.tell("cease", side=battle.attacker)
+        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
         end_battle(game, battle)
     elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
         retreat(game, battle)
@@ -219,7 +223,9 @@ def after_round(game: BoardGame, battle: Battle) -> None:
 
 def prolong(game: BoardGame, battle: Battle) -> bool:
     """BG-SIEGE-26, BG-SIEGE-27, BG-SIEGE-28. Another round of an assault for an elite unit turned into a regular."""
-    if battle.round < battle.free_rounds:
+    state = game.state
+    more = sum(FREE_ROUNDS[each.name](state, battle) for each in state.characters if each.name in FREE_ROUNDS)
+    if battle.round < battle.free_rounds + more:
         return not game.confirm(battle.attacker, "cease")
     force = attacking(game.state, battle)
     options = [loss.piece for loss in losses(force, 1) if loss.reduces]
@@ -254,9 +260,9 @@ def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
     state = game.state
     army = army_of(state, region, side) or NOBODY
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
-    characters = tuple(each for each in characters_at(state, region, side) if each.level)
+    characters = tuple(each for each in characters_at(state, region, side) if level(state, each))
     carry(game, side, Part(army, nazgul, characters), region, haven)
-    game.tell("retreat", side=side, region=haven)
+    game.tell("retreat", side=state.rules.commander(state, side, army), region=haven)
     politics.army_enters(game, haven, side)
     for character in characters:
         politics.companion_arrives(game, character, haven)
@@ -275,7 +281,7 @@ def withdraw(game: BoardGame, battle: Battle) -> None:
     """BG-SIEGE-04 to BG-SIEGE-13, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
     state = game.state
     side, region = battle.attacker, battle.target
-    game.tell("withdraw", side=ENEMY[side], region=region)
+    game.tell("withdraw", side=state.rules.speaker(state, ENEMY[side]), region=region)
     part = choose_advance(game, battle)
     if part is None:
         end_battle(game, battle)
@@ -352,8 +358,8 @@ def _advance_if_wanted(game: BoardGame, battle: Battle) -> None:
 
 def advance_part(state: State, battle: Battle) -> Part:
     """BG-BATTLE-13, BG-BATTLE-52, BG-BATTLE-64. The figures that fought and can advance."""
-    force = attacking(state, battle)
-    able = tuple(each for each in force.characters if each.level and is_commanded(state, each.nation))
+    force, may_take = attacking(state, battle), state.rules.may_take
+    able = tuple(each for each in force.characters if level(state, each) and may_take(state, force.side, each))
     return Part(allowed_in(state, force.army, battle.target), force.nazgul, able)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.board import controller
 from ringwar.boardgame.facts import Region
 from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import State
 from ringwar.boardgame.texts import BoardGame
@@ -18,13 +19,16 @@ def capture(game: BoardGame, region: Region, side: str) -> None:
     state = game.state
     if controller(state, region) in (side, None):
         return
+    captor = state.rules.captor(state, region, side)
     if region.side == side:
         del state.control[region]
-        game.tell("recapture", region=region, side=side)
+        game.tell("recapture", region=region, side=captor)
     else:
         state.control[region] = side
-        game.tell("capture", region=region, side=side)
+        game.tell("capture", region=region, side=captor)
         politics.captured(game, region)
+        for character in [each for each in state.characters if each.falls_with_home and each.home == region.name]:
+            eliminate_character(game, character)
     state.rules.captured(state, region, side)
     review_table(game)
 

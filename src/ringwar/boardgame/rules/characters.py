@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.armies import NAZGUL_PIECE
-from ringwar.boardgame.board import characters_at, controller, is_commanded
-from ringwar.boardgame.facts import CHARACTERS, COMPANION, FREE, REGIONS, SHADOW, Character, Region
+from ringwar.boardgame.board import characters_at, controller, is_commanded, level
+from ringwar.boardgame.facts import COMPANION, FREE, MINION, REGIONS, SHADOW, UNLIMITED, Character, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import State
 from ringwar.boardgame.texts import BoardGame
 
-MOUTHS_RANGE = 3  # BG-CHAR-41
 SHADOWFAX_RANGE = 4
 
 NAZGUL_FIGURES = "nazgul"
@@ -58,12 +57,12 @@ def reach(state: State, start: Region, distance: int, into_sieges: bool = False)
     return list(found)
 
 
-def group_range(group: Sequence[Character]) -> int:
+def group_range(state: State, group: Sequence[Character]) -> int:
     """BG-CHAR-26 and Shadowfax.
 
     The highest level of a group; Gandalf the White alone or with one Hobbit rides farther.
     """
-    farthest = max(each.level for each in group)
+    farthest = max(level(state, each) for each in group)
     rider = any(each.name == "gandalf-the-white" for each in group)
     others = [each for each in group if each.name != "gandalf-the-white"]
     if rider and len(others) <= 1 and all(each.is_hobbit for each in others):
@@ -95,6 +94,8 @@ def put_companions(game: BoardGame, group: Sequence[Character], region: Region) 
 def can_leave(state: State, companion: Character) -> bool:
     """BG-CHAR-32, BG-CHAR-33. Whether a companion can go anywhere: neither he nor all regions around are besieged."""
     region = state.characters[companion]
+    if not level(state, companion):
+        return False
     return not is_sealed(state, region, FREE) and not all(is_sealed(state, each, FREE) for each in region.adjacent)
 
 
@@ -114,7 +115,7 @@ def move_companions(game: BoardGame, least: int = 1) -> None:
         if first is None:
             return
         group = choose_group(game, first, [each for each in ready if state.characters[each] is state.characters[first]])
-        move_group(game, group, group_range(group))
+        move_group(game, group, group_range(state, group))
         moved += group
 
 
@@ -143,13 +144,13 @@ def flights(state: State, start: Region) -> list[Region]:
     return [each for each in REGIONS.values() if each is not start and not is_closed_to_minions(state, each)]
 
 
-def mouths_reach(state: State, start: Region) -> list[Region]:
-    """BG-CHAR-41 to BG-CHAR-46. Where the Mouth of Sauron can go."""
+def walks(state: State, start: Region, distance: int) -> list[Region]:
+    """BG-CHAR-41 to BG-CHAR-46. Where a minion that does not fly can go by himself."""
     if is_sealed(state, start, SHADOW):
         return []
     found = [start]
     frontier = [start]
-    for _ in range(MOUTHS_RANGE):
+    for _ in range(distance):
         following: list[Region] = []
         for region in frontier:
             for goal in region.adjacent:
@@ -165,16 +166,25 @@ def can_move_minions(state: State) -> bool:
     """BG-ACT-08. Whether a Nazgûl or a minion can move."""
     if state.nazgul:
         return True
-    return any(minion_goals(state, each) for each in state.characters if is_commanded(state, each.nation))
+    return any(
+        minion_goals(state, each)
+        for each in state.characters
+        if each.kind == MINION and is_commanded(state, each.nation)
+    )
 
 
 def move_minions(game: BoardGame) -> None:
     """BG-CHAR-36, BG-CHAR-37, BG-ACT-08. Move some or all Nazgûl and minions, each once."""
-    move_nazgul_figures(game, "mouth-of-sauron")
+    move_figures(game, [each for each in game.state.characters if each.kind == MINION])
 
 
-def move_nazgul_figures(game: BoardGame, *others: str) -> None:
-    """BG-CHAR-36 to BG-CHAR-38. Move some or all Nazgûl, the Witch-king among them, and the other minions named."""
+def move_nazgul_figures(game: BoardGame) -> None:
+    """BG-CHAR-36 to BG-CHAR-38. Move some or all Nazgûl, the Witch-king among them."""
+    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED])
+
+
+def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
+    """BG-CHAR-36, BG-CHAR-37. Move some or all Nazgûl and these minions, each once."""
     state = game.state
     moved: dict[Region, int] = {}
     gone: list[Character] = []
@@ -182,9 +192,8 @@ def move_nazgul_figures(game: BoardGame, *others: str) -> None:
         stacks: list[Region | Character | None] = [
             region for region, number in state.nazgul.items() if number > moved.get(region, 0)
         ]
-        for name in ("witch-king", *others):
-            minion = CHARACTERS[name]
-            ready = minion in state.characters and minion not in gone and is_commanded(state, minion.nation)
+        for minion in minions:
+            ready = minion not in gone and is_commanded(state, minion.nation)
             if ready and minion_goals(state, minion):
                 stacks.append(minion)
         choice = game.ask(SHADOW, "move-minion", [*stacks, None])
@@ -199,10 +208,8 @@ def move_nazgul_figures(game: BoardGame, *others: str) -> None:
 
 def minion_goals(state: State, minion: Character) -> list[Region]:
     """BG-CHAR-38, BG-CHAR-40, BG-CHAR-41. Where a minion can go by himself."""
-    start = state.characters[minion]
-    if minion.name == "witch-king":
-        return flights(state, start)
-    return mouths_reach(state, start) if minion.name == "mouth-of-sauron" else []
+    start, distance = state.characters[minion], level(state, minion)
+    return flights(state, start) if distance == UNLIMITED else walks(state, start, distance)
 
 
 def move_minion(game: BoardGame, minion: Character, region: Region) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ringwar.boardgame.armies import NATION_BIT
-from ringwar.boardgame.board import is_in_play
+from ringwar.boardgame.board import has_card, is_commanded
 from ringwar.boardgame.facts import (
     ARMY,
     CHARACTER,
@@ -54,11 +53,13 @@ from ringwar.boardgame.rules.muster import (
     send_gandalf,
 )
 from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import ACTIONS, BoardGame, is_on_table
+from ringwar.boardgame.texts import BoardGame, is_on_table
 
 RING, PASS, SKIP = "elven-ring", "pass", "skip"
 THREATS_AND_PROMISES = "shadow-strategy-05"
 NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+RESULT_OF: dict[str, str] = {}
+"""By result of a special die: the result as which it is used."""
 RESULTS = {side: tuple(dict.fromkeys(faces)) for side, faces in FACES.items()}
 """The different results of a side's dice."""
 
@@ -83,13 +84,11 @@ def _diplomats(state: State, side: str) -> list[str]:
     The nations that a Muster result can advance; Threats and Promises bars passive ones.
     """
     barred = side == FREE and is_on_table(state, THREATS_AND_PROMISES)
-    able = [
-        nation for nation in NATIONS[side] if NATION_BIT[nation] & state.command and politics.can_advance(state, nation)
-    ]
+    able = [nation for nation in NATIONS[side] if is_commanded(state, nation) and politics.can_advance(state, nation)]
     return [nation for nation in able if state.active[nation] or not barred]
 
 
-def _diplomacy(game: BoardGame, side: str) -> None:
+def diplomacy(game: BoardGame, side: str) -> None:
     """BG-ACT-12. Advance one nation of one's own side."""
     nation = game.ask(side, "diplomacy", _diplomats(game.state, side))
     politics.advance(game, nation)
@@ -135,7 +134,7 @@ ARMY_DEEDS = (
     ),
 )
 MUSTER_DEEDS = (
-    Deed("diplomacy", BOTH, lambda state, side: bool(_diplomats(state, side)), _diplomacy),
+    Deed("diplomacy", BOTH, lambda state, side: bool(_diplomats(state, side)), diplomacy),
     Deed("recruit", BOTH, can_recruit, muster),
     Deed(
         "bring-minion", (SHADOW,), lambda state, side: bool(ready_minions(state)), lambda game, side: bring_minion(game)
@@ -162,6 +161,8 @@ DEEDS = {
     WILL: WILL_DEEDS,
 }
 """BG-ACT-01 to BG-ACT-21. What each result can do, event cards aside."""
+SPECIAL_DEEDS: dict[str, tuple[Deed, ...]] = {}
+"""What results can do that only special dice have."""
 
 
 def _separate(game: BoardGame) -> None:
@@ -173,7 +174,7 @@ def _separate(game: BoardGame) -> None:
 
 def deeds(state: State, side: str, face: str) -> list[Deed]:
     """BG-ACT-22, BG-ACT-23. The actions of a result's list that are possible now."""
-    listed = DEEDS[face]
+    listed = DEEDS[face] if face in DEEDS else SPECIAL_DEEDS[face]
     if face == MUSTER and messenger_ready(state, side):
         listed = (*MUSTER_DEEDS, *ARMY_DEEDS)
     return [deed for deed in listed if side in deed.sides and deed.possible(state, side)]
@@ -181,8 +182,8 @@ def deeds(state: State, side: str, face: str) -> list[Deed]:
 
 def messenger_ready(state: State, side: str) -> bool:
     """The Mouth of Sauron: once a turn a Muster result may be used as an Army result."""
-    commanded = side == SHADOW and bool(NATION_BIT[SAURON] & state.command)
-    return commanded and not state.messenger_used and is_in_play(state, "mouth-of-sauron")
+    commanded = side == SHADOW and is_commanded(state, SAURON)
+    return commanded and not state.messenger_used and has_card(state, "mouth-of-sauron")
 
 
 def event_types(state: State, side: str, face: str) -> tuple[str, ...]:
@@ -196,10 +197,10 @@ def further_actions(state: State, side: str, face: str) -> list[str]:
     """BG-ACT-24. Actions given by cards on the table and by characters."""
     return [
         name
-        for name, each in ACTIONS.items()
+        for name, each in state.rules.edition.actions.items()
         if each.side == side
         and (each.faces is None or face in each.faces)
-        and NATION_BIT[each.nation] & state.command
+        and is_commanded(state, each.nation)
         and each.possible(state)
     ]
 
@@ -211,48 +212,69 @@ def may_pass(state: State, side: str) -> bool:
 
 def may_use_ring(state: State, side: str) -> bool:
     """BG-RING-01, BG-RING-02, BG-RING-07, BG-RING-15, BG-RING-16. One token a turn, of those one has."""
-    return state.rings[side] > 0 and side not in state.rings_used and bool(state.dice[side])
+    return state.rings[side] > 0 and side not in state.rings_used and bool(ordinary_dice(state, side))
+
+
+def ordinary_dice(state: State, side: str) -> list[str]:
+    """BG-RING-03. The different results of unused action dice that can be changed."""
+    return [die for die in dict.fromkeys(state.dice[side]) if die in RESULTS[side]]
 
 
 # An opportunity to act
 
 
+def can_act(state: State, side: str) -> bool:
+    """BG-DICE-32. A side has an unused die, or something to use instead of one."""
+    return bool(state.dice[side]) or bool(state.rules.edition.choices(state, side))
+
+
 def opportunity(game: BoardGame) -> None:
     """BG-DICE-32 to BG-DICE-45. A player uses a die, or passes; a ring may change a die before."""
     state = game.state
-    if not state.dice[state.to_act]:
+    state.rules.edition.opportunity_begins(game)
+    if not can_act(state, state.to_act):
         state.to_act = ENEMY[state.to_act]
     side = state.to_act
     state.rules.action_begins(game, side)
-    while state.dice[side]:
-        options = list(dict.fromkeys(state.dice[side]))
+    declined = not act(game, side)
+    state.to_act = ENEMY[side]
+    over = not state.dice[FREE] and not state.dice[SHADOW]
+    if state.phase == "actions" and over and (declined or not (can_act(state, FREE) or can_act(state, SHADOW))):
+        state.phase = "end-of-actions"
+
+
+def act(game: BoardGame, side: str) -> bool:
+    """BG-DICE-33 to BG-DICE-42. Use a die, or something instead of one, or pass; say whether anything was used."""
+    state = game.state
+    while can_act(state, side):
+        others = state.rules.edition.choices(state, side)
+        options = [*dict.fromkeys(state.dice[side]), *others]
         options += [RING] if may_use_ring(state, side) else []
-        options += [PASS] if may_pass(state, side) else []
+        options += [PASS] if may_pass(state, side) or not state.dice[side] else []
         choice = game.ask(side, "use-die", options)
         if choice == RING:
             use_ring(game, side)
             continue
         if choice == PASS:
-            game.tell("pass", side=side)
+            game.tell("pass", side=state.rules.speaker(state, side))
+            return False
+        if choice in others:
+            state.rules.edition.choose(game, side, choice)
         else:
             use_die(game, side, choice)
-            state.rules.action_taken(state, side)
-        break
-    state.to_act = ENEMY[side]
-    if state.phase == "actions" and not state.dice[FREE] and not state.dice[SHADOW]:
-        state.phase = "end-of-actions"
+        state.rules.action_taken(state, side)
+        return True
+    return False
 
 
 def use_ring(game: BoardGame, side: str) -> None:
     """BG-RING-03 to BG-RING-14. Change one unused die; the token goes to the Shadow, or out of the game."""
     state = game.state
     state.rings_used += (side,)
-    state.rings[side] -= 1
-    if side == FREE:
-        state.rings[SHADOW] += 1
-    old = game.ask(side, "ring-die", list(dict.fromkeys(state.dice[side])))
+    spend_ring(game, side)
+    old = game.ask(side, "ring-die", ordinary_dice(state, side))
     new = game.ask(side, "ring-result", [face for face in RESULTS[side] if face not in (old, WILL)])
-    game.tell("ring", side=side, old=old, new=new)
+    game.tell("ring", side=state.rules.speaker(state, side), old=old, new=new)
     state.dice[side] = without(state.dice[side], old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
@@ -260,26 +282,37 @@ def use_ring(game: BoardGame, side: str) -> None:
         state.dice[side] = tuple(sorted((*state.dice[side], new)))
 
 
+def spend_ring(game: BoardGame, side: str) -> None:
+    """BG-RING-06, BG-RING-07, BG-RING-10. A token goes to the Shadow, or out of the game."""
+    state = game.state
+    state.rings[side] -= 1
+    if side == FREE:
+        state.rings[SHADOW] += 1
+    state.rules.edition.ring_spent(game, side)
+
+
 def use_die(game: BoardGame, side: str, die: str) -> None:
     """BG-DICE-33, BG-DICE-35, BG-DICE-36, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
     state = game.state
-    face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else die
+    face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else RESULT_OF.get(die, die)
     possible = {deed.name: deed for deed in deeds(state, side, face)}
     types = event_types(state, side, face)
     extra = further_actions(state, side, face)
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
     choice = game.ask(side, "action", options, face=face)
     state.dice[side] = without(state.dice[side], die)
-    game.tell("use-die", side=side, die=die, face=face, action=choice)
+    game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
     if face == MUSTER and _is_army_action(choice):
         state.messenger_used = True
     if choice in possible:
         possible[choice].do(game, side)
     elif choice in extra:
-        ACTIONS[choice].do(game)
+        state.rules.edition.actions[choice].do(game)
     elif choice == EVENT_CARD:
         play_with(game, side, face, types)
-    if choice == FELLOWSHIP and not is_on_table(state, THE_LAST_BATTLE):
+    if state.rules.edition.keeps_die(game, side, die, face, choice):
+        state.dice[side] = tuple(sorted((*state.dice[side], die)))
+    elif choice == FELLOWSHIP and not is_on_table(state, THE_LAST_BATTLE):
         state.hunt_box[FREE] += 1
     keep_hand_limit(game, side)  # BG-CARD-05: after all cards of the action
 
@@ -295,3 +328,4 @@ def play_with(game: BoardGame, side: str, face: str, types: tuple[str, ...]) -> 
         game.state.messenger_used = True
     if face == EVENT:
         after_event_result(game, side, card)
+    game.state.rules.edition.event_resolved(game, side, card, face)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.board import controller, is_unconquered
+from ringwar.boardgame.board import controller, is_unconquered, level
 from ringwar.boardgame.facts import CHARACTERS, FREE, SHADOW, Character, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
@@ -12,12 +12,10 @@ from ringwar.boardgame.rules.characters import choose_group, group_range, put_co
 from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.texts import ALWAYS_GUIDES, DECLARED, BoardGame
 
 GOLLUM = CHARACTERS["gollum"]
 THE_LAST_BATTLE = "fp-strategy-01"
-FLED_BY_REST = ("shadow-character-15", "shadow-character-16")
-"""Table cards discarded when the Fellowship is declared in a city or stronghold of its own."""
 MORDORS_GATES = ("minas-morgul", "morannon")  # BG-MORDOR-01
 
 
@@ -28,20 +26,24 @@ def guides(state: State) -> list[Character]:
     """BG-GUIDE-02, BG-GUIDE-03, BG-GUIDE-10. Who may be the guide: the companions of the highest level, or Gollum."""
     if not state.companions:
         return [GOLLUM]
-    highest = max(each.level for each in state.companions)
-    return [each for each in state.companions if each.level == highest]
+    always = [each for each in state.companions if each.name in ALWAYS_GUIDES]
+    highest = max(level(state, each) for each in state.companions)
+    return always or [each for each in state.companions if level(state, each) == highest]
 
 
 def choose_guide(game: BoardGame) -> None:
     """BG-GUIDE-01, BG-GUIDE-04 to BG-GUIDE-07. The Free Peoples name the guide."""
     state = game.state
+    state.rules.edition.fellowship_changed(game)
     options = guides(state)
     before = state.guide
     if before not in options:
         state.guide = options[0]
     state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
+    state.rules.edition.shown(state, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)
+        review_table(game)
 
 
 # Where it is
@@ -112,9 +114,15 @@ def declare(game: BoardGame) -> tuple[Region, ...]:
     if is_in_shelter(state):
         heal(game, 1)
         politics.fellowship_declared(game, path[-1])
-        for name in FLED_BY_REST:
-            discard_from_table(game, name)
+    for name in [*table_names(state), *(each.name for each in (*state.characters, *state.companions))]:
+        if name in DECLARED:
+            DECLARED[name](game, path[-1])
     return path
+
+
+def table_names(state: State) -> list[str]:
+    """The cards on the table."""
+    return [card.name for cards in state.table.values() for card in cards]
 
 
 def hide(game: BoardGame) -> None:
@@ -144,7 +152,8 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     state = game.state
     for companion in companions:
         state.companions = without(state.companions, companion)
-        if state.fellowship is None:
+        state.rules.edition.shown(state, companion)
+        if state.fellowship is None or not companion.has_figure:
             eliminate_character(game, companion)
         else:
             state.characters[companion] = state.fellowship
@@ -152,13 +161,15 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     choose_guide(game)
 
 
-def separate(game: BoardGame, farther: int = 0, level: int | None = None, into_sieges: bool = False) -> list[Character]:
+def separate(
+    game: BoardGame, farther: int = 0, distance: int | None = None, into_sieges: bool = False
+) -> list[Character]:
     """BG-FSP-45 to BG-FSP-50, BG-MORDOR-12. Separate one companion or one group; on the Mordor track they are lost."""
     state = game.state
     first = game.ask(FREE, "separate", state.companions)
     group = choose_group(game, first, state.companions)
-    distance = state.progress + (group_range(group) if level is None else level) + farther
-    put_separated(game, group, distance, into_sieges)
+    own = group_range(state, figures(group)) if distance is None else distance
+    put_separated(game, group, state.progress + own + farther, into_sieges)
     return group
 
 
@@ -170,8 +181,15 @@ def put_separated(game: BoardGame, group: Sequence[Character], distance: int, in
         return
     game.tell("separate", companions=list(group))
     leave_fellowship(game, group)
-    goals = reach(state, state.fellowship, distance, into_sieges)
-    put_companions(game, group, game.ask(FREE, "companion-where", goals, companion=group[0]))
+    movers = figures(group)
+    if movers:
+        goals = reach(state, state.fellowship, distance, into_sieges)
+        put_companions(game, movers, game.ask(FREE, "companion-where", goals, companion=movers[0]))
+
+
+def figures(group: Sequence[Character]) -> list[Character]:
+    """Those of a group who can stand on the map."""
+    return [each for each in group if each.has_figure]
 
 
 def may_separate(state: State) -> bool:

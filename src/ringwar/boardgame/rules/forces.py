@@ -51,7 +51,7 @@ class Force:
 
     def has(self, *names: str) -> bool:
         """Whether one of the named characters takes part."""
-        return any(each.name in names for each in self.characters)
+        return any(each.person in names for each in self.characters)
 
 
 def attacking(state: State, battle: Battle) -> Force:

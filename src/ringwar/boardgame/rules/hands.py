@@ -65,8 +65,9 @@ def keep_hand_limit(game: BoardGame, side: str) -> None:
     """BG-CARD-03 to BG-CARD-07. Discard down to the hand limit, face down, of one's own choice."""
     state = game.state
     seat: str = state.rules.speaker(state, side)
-    while len(state.hands[seat]) > state.rules.hand_limit(seat):
-        discard_from_hand(game, game.ask(seat, "discard", state.hands[seat]))
+    limit: int = state.rules.hand_limit(seat)
+    while len(state.hands[seat]) > limit:
+        discard_from_hand(game, game.ask(seat, "discard", state.hands[seat], limit=limit))
 
 
 def discard_from_hand(game: BoardGame, card: EventCard) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.board import army_of, controller, has_nazgul
-from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, TILES, Character, Region, Tile
+from ringwar.boardgame.board import army_of, controller, has_nazgul, level
+from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import (
     GOLLUM,
@@ -16,15 +16,22 @@ from ringwar.boardgame.rules.fellowship import (
     put_separated,
     shadow_strongholds,
 )
+from ringwar.boardgame.rules.pool import into_pool, refill_if_empty, tile_for_effect
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import RING_DESTROYED, add_corruption, heal, win
 from ringwar.boardgame.state import Hunt, State, without
 from ringwar.boardgame.texts import (
     CANCELS_DRAW,
     DAMAGE_CARDS,
+    FIXED_SETS,
+    GUIDES,
+    HUNT,
+    LIKE_A_HUNT,
+    NO_RE_ROLLS,
     ON_CASUALTY,
     ON_PATH,
     ROLL_BONUS,
+    TAKEN_ALIVE,
     TILE_DRAWN,
     BoardGame,
 )
@@ -43,7 +50,7 @@ def hunt(game: BoardGame) -> None:
     """BG-HUNT-13 to BG-HUNT-27. Roll the hunt after a move; with at least one success draw a tile."""
     successes = hunt_roll(game)
     if successes:
-        draw_tile(game, eye_damage=successes)
+        draw_tile(game, eye_damage=successes, purpose=HUNT)
 
 
 def hunt_roll(game: BoardGame) -> int:
@@ -86,7 +93,7 @@ def re_rolls(state: State) -> int:
     One for a stronghold, for units and for Nazgûl of the Shadow there.
     """
     region = state.fellowship
-    if region is None:
+    if region is None or state.guide.name in NO_RE_ROLLS:
         return 0
     stronghold = region.is_stronghold and controller(state, region) == SHADOW
     return stronghold + (army_of(state, region, SHADOW) is not None) + has_nazgul(state, region)
@@ -96,50 +103,29 @@ def re_rolls(state: State) -> int:
 
 
 def draw_tile(
-    game: BoardGame, eye_damage: int, resolve: Callable[[BoardGame, Hunt], None] | None = None
+    game: BoardGame,
+    eye_damage: int,
+    resolve: Callable[[BoardGame, Hunt], None] | None = None,
+    purpose: str = LIKE_A_HUNT,
 ) -> Tile | None:
     """BG-HUNT-01, BG-HUNT-03, BG-HUNT-27. Draw a tile and resolve it; None if a card kept it from being drawn."""
     state = game.state
     used = use_one(game, [card.name for card in state.table[FREE] if card.name in CANCELS_DRAW])
     if used is not None:
         return None
-    tile = take_tile(game)
-    swaps = [card.name for card in state.table[FREE] if card.name in TILE_DRAWN]
-    used = use_one(game, swaps, tile)
-    if used is not None:
-        tile = TILE_DRAWN[used](game, tile)
+    tile = tile_for_effect(game, purpose)
+    used = None
+    if tile is not None and tile.set not in FIXED_SETS:
+        used = use_one(game, [card.name for card in state.table[FREE] if card.name in TILE_DRAWN], tile)
+        tile = tile if used is None else TILE_DRAWN[used](game, tile)
+    if tile is None:
+        refill_if_empty(game)
+        return None
     state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals, helped=used is not None)
     (resolve or resolve_tile)(game, state.hunt)
     state.hunt = None
-    if not state.pool:  # BG-HUNT-03, BG-AMB-33
-        refill_pool(game)
+    refill_if_empty(game)
     return tile
-
-
-def take_tile(game: BoardGame) -> Tile:
-    """BG-HUNT-01. Draw a tile from the pool."""
-    state = game.state
-    if not state.pool:
-        refill_pool(game)
-    tile = game.draw("tile", state.pool)
-    state.pool = without(state.pool, tile)
-    state.drawn_tiles += (tile,)
-    game.tell("tile", tile=tile)
-    return tile
-
-
-def into_pool(state: State, tiles: tuple[Tile, ...]) -> None:
-    """Put tiles into the pool, where the place of a tile says nothing: they lie in the order of the data."""
-    there = (*state.pool, *tiles)
-    state.pool = tuple(tile for tile in TILES.values() if tile in there)
-
-
-def refill_pool(game: BoardGame) -> None:
-    """BG-HUNT-03, BG-HUNT-04, BG-HUNT-08. The standard tiles drawn so far go back into the pool."""
-    state = game.state
-    into_pool(state, tuple(tile for tile in state.drawn_tiles if tile.set == STANDARD))
-    state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile.set != STANDARD)
-    game.tell("pool-refilled", count=len(state.pool))
 
 
 def tile_damage(game: BoardGame, tile: Tile, eye_damage: int) -> int:
@@ -216,25 +202,38 @@ def lower(game: BoardGame, number: int) -> None:
 
 
 def use_guide(game: BoardGame) -> None:
-    """BG-HUNT-33, BG-HUNT-48, BG-GUIDE-08, BG-GUIDE-11.
-
-    A Hobbit guide may leave, Gollum may have the Fellowship revealed after all else, each to lower the damage by 1.
-    """
+    """BG-HUNT-33, BG-HUNT-48, BG-GUIDE-08, BG-GUIDE-11. The guide may use his ability while damage is left."""
     state = game.state
     while state.hunt is not None and state.hunt.damage > 0:
-        guide = state.guide
-        if guide.is_hobbit and guide in state.companions:
-            if not game.confirm(FREE, "hobbit-leaves", guide=guide):
-                return
-            lower(game, 1)
-            put_separated(game, [guide], state.progress + guide.level)
-        elif guide is GOLLUM and not state.revealed and not _will_reveal(state, state.hunt):
-            if game.confirm(FREE, "gollum-reveals"):
-                state.hunt = Hunt(state.hunt.tile, state.hunt.damage, state.hunt.reveals, state.hunt.helped, shown=True)
-                lower(game, 1)
+        ability = GUIDES.get(state.guide.name)
+        if ability is None or not ability(game):
             return
-        else:
-            return
+
+
+def guide_leaves(game: BoardGame) -> bool:
+    """BG-HUNT-33. A guide may leave the Fellowship to lower the damage by 1."""
+    state = game.state
+    guide = state.guide
+    if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", guide=guide):
+        return False
+    lower(game, 1)
+    put_separated(game, [guide], state.progress + guide.level)
+    return True
+
+
+def gollum_reveals(game: BoardGame) -> bool:
+    """Gollum may have the Fellowship revealed after all else to lower the damage by 1."""
+    state, hunt = game.state, game.state.hunt
+    assert hunt is not None
+    if not state.revealed and not _will_reveal(state, hunt) and game.confirm(FREE, "gollum-reveals"):
+        state.hunt = Hunt(hunt.tile, hunt.damage, hunt.reveals, hunt.helped, shown=True)
+        lower(game, 1)
+    return False
+
+
+GUIDES["meriadoc"] = GUIDES["peregrin"] = guide_leaves
+GUIDES["gollum"] = gollum_reveals
+TAKEN_ALIVE.update(("meriadoc", "peregrin"))
 
 
 def _will_reveal(state: State, hunt: Hunt) -> bool:
@@ -259,13 +258,15 @@ def take_casualty(game: BoardGame) -> bool:
 
 def random_companion(game: BoardGame) -> Character:
     """BG-HUNT-40. A companion by his counter, the guide among them."""
-    return game.draw("companion", game.state.companions)
+    companion = game.draw("companion", game.state.companions)
+    game.state.rules.edition.shown(game.state, companion)
+    return companion
 
 
 def lose_companion(game: BoardGame, companion: Character) -> None:
     """BG-HUNT-42, BG-HUNT-43, BG-HUNT-44. A companion is lost and takes as much damage as his level."""
     game.tell("casualty", companion=companion)
-    lower(game, companion.level)
+    lower(game, level(game.state, companion))
     remove_companion(game, companion)
     for card in tuple(game.state.table[SHADOW]):
         if card.name in ON_CASUALTY:
@@ -276,7 +277,8 @@ def lose_companion(game: BoardGame, companion: Character) -> None:
 def remove_companion(game: BoardGame, companion: Character) -> None:
     """BG-HUNT-42 and Take Them Alive: a companion in the Fellowship is eliminated; a Hobbit comes into play instead."""
     state = game.state
-    if companion.is_hobbit and state.fellowship is not None:
+    state.rules.edition.shown(state, companion)
+    if companion.name in TAKEN_ALIVE and state.fellowship is not None:
         put_separated(game, [companion], state.progress + companion.level)
         return
     state.companions = without(state.companions, companion)
@@ -307,9 +309,10 @@ def reveal(game: BoardGame) -> None:
 
 def tiles_on_path(game: BoardGame, path: tuple[Region, ...], declared: bool) -> None:
     """BG-HUNT-47. Tiles due to cards when the Fellowship is declared or revealed."""
-    for card in tuple(game.state.table[SHADOW]):
-        if card.name in ON_PATH:
-            ON_PATH[card.name](game, path, declared)
+    state = game.state
+    for each in (*state.table[SHADOW], *state.characters):
+        if each.name in ON_PATH:
+            ON_PATH[each.name](game, path, declared)
 
 
 # Moving
@@ -339,7 +342,7 @@ def climb(game: BoardGame) -> None:
     state = game.state
     assert state.mordor is not None
     state.tried = True
-    tile = draw_tile(game, eye_damage=state.hunt_box[SHADOW] + state.hunt_box[FREE])
+    tile = draw_tile(game, eye_damage=state.hunt_box[SHADOW] + state.hunt_box[FREE], purpose=HUNT)
     if tile is not None and tile.stops:
         game.tell("stopped", tile=tile)
         return
@@ -360,13 +363,3 @@ def enter_mordor(game: BoardGame) -> None:
     into_pool(state, eyes + state.special_tiles)
     state.special_tiles = ()
     game.tell("enter-mordor")
-
-
-def add_special_tile(game: BoardGame, tile: Tile) -> None:
-    """BG-HUNT-05, BG-HUNT-07. A special tile comes into play: aside, or into the pool on the Mordor track."""
-    state = game.state
-    if state.mordor is None:
-        state.special_tiles += (tile,)
-    else:
-        into_pool(state, (tile,))
-    game.tell("special-tile", tile=tile)

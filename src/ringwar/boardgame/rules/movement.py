@@ -10,6 +10,7 @@ from ringwar.boardgame.board import (
     characters_at,
     field_army,
     is_commanded,
+    level,
     nazgul_at,
     regions_held,
 )
@@ -67,7 +68,7 @@ def rest_of(state: State, region: Region, side: str, moved: Moved) -> Part:
         return Part()
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
     here = characters_at(state, region, side)
-    characters = tuple(each for each in here if each.level and is_commanded(state, each.nation))
+    characters = tuple(each for each in here if level(state, each) and is_commanded(state, each.nation))
     whole = Part(state.rules.movers(state, region, army), nazgul, characters)
     return whole.without(moved[region]) if region in moved else whole
 
@@ -101,8 +102,14 @@ def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> li
     if led:
         found = [goal for goal in found if has_leader(state, part_to(state, whole, goal))]
     if state.rules.divided:
-        found = [goal for goal in found if can_divide(state, side, part_to(state, whole, goal), led)]
+        found = [goal for goal in found if _can_go(state, whole, goal, side, led)]
     return found
+
+
+def _can_go(state: State, whole: Part, goal: Region, side: str, led: bool) -> bool:
+    """BG-MULTI-51. Some figures may be used that may enter a region, and leave no leaders alone."""
+    able = part_to(state, whole, goal)
+    return can_divide(state, side, able, led, whole.army.without(able.army))
 
 
 def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
@@ -158,7 +165,7 @@ def move_one_army(
     whole = rest_of(state, origin, side, moved)
     goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
     able = part_to(state, whole, goal)
-    behind = state.rules.movers(state, origin, state.armies[origin]).without(able.army)
+    behind = state.armies[origin].without(able.army)
     part = choose_part(game, side, able.without(leader), "move-with", led, behind).joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
@@ -195,7 +202,7 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
     state.rules.army_moved(state, part.army, origin, goal)
     game.tell(
         "move",
-        side=side,
+        side=state.rules.commander(state, side, part.army),
         part=described(part),
         figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
         nazgul=part.nazgul,

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
-from ringwar.boardgame.board import army_of, is_at_war, is_commanded, is_free, is_unconquered, region_of, regions_held
+from ringwar.boardgame.board import (
+    army_of,
+    is_at_war,
+    is_commanded,
+    is_free,
+    is_in_play,
+    is_unconquered,
+    region_of,
+    regions_held,
+    version,
+)
 from ringwar.boardgame.facts import (
     CHARACTERS,
     ELITE,
@@ -14,7 +24,6 @@ from ringwar.boardgame.facts import (
     FREE_NATIONS,
     ISENGARD,
     LEADER,
-    MINIONS,
     NAZGUL,
     REGIONS,
     SAURON,
@@ -23,16 +32,17 @@ from ringwar.boardgame.facts import (
     Region,
 )
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import add_to_army, is_in_box, keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.texts import ENTERED, INSIDE, PLACES, BoardGame, Places
 
 KINDS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
 SETTLEMENTS: dict[str, tuple[Region, ...]] = {
     nation: tuple(each for each in REGIONS.values() if each.nation == nation and each.is_settlement)
     for nation in {piece.nation for piece in PIECES}
 }
+GREY = "gandalf-the-grey"
 CROWNED_IN = ("minas-tirith", "dol-amroth", "pelargir")
 
 
@@ -46,13 +56,22 @@ def places(state: State, piece: Piece) -> list[Region]:
     found = [
         each
         for each in SETTLEMENTS[piece.nation]
-        if each not in state.control and each not in state.boxes and is_free(state, each, piece.side)
+        if each not in state.control
+        and ((each not in state.boxes and is_free(state, each, piece.side)) or _is_open_inside(state, each, piece))
     ]
     if piece.kind == NAZGUL:
         return [each for each in found if each.is_stronghold]
     if piece.kind == LEADER:
-        return [each for each in found if each in state.armies]
+        return [each for each in found if army_of(state, each, piece.side) is not None]
     return found
+
+
+def _is_open_inside(state: State, region: Region, piece: Piece) -> bool:
+    """A character lets his side recruit in a besieged stronghold, as long as there is room."""
+    if region not in state.boxes or not any(INSIDE.get(each.name) is region for each in state.characters):
+        return False
+    army = state.boxes[region]
+    return army.side == piece.side and (not piece.is_unit or army.size < MOST_BESIEGED)
 
 
 def recruitable_pieces(state: State, side: str) -> list[Piece]:
@@ -161,9 +180,10 @@ def leader(nation: str) -> Piece:
 
 def minion_places(state: State, minion: Character) -> Sequence[Region]:
     """BG-CHAR-20, BG-CHAR-21 and the minions' cards. Where a minion may come into play now; nowhere if he may not."""
-    if minion in state.characters or minion in state.eliminated:
+    if minion in state.characters or any(each.person == minion.person for each in state.eliminated):
         return ()
-    return MINION_PLACES[minion.name](state)
+    places: Places = state.rules.edition.places[minion.name]
+    return places(state)
 
 
 def _sarumans_places(state: State) -> Sequence[Region]:
@@ -189,15 +209,14 @@ def _mouths_places(state: State) -> Sequence[Region]:
     return [each for each in SETTLEMENTS[SAURON] if each.is_stronghold and is_unconquered(state, each)]
 
 
-MINION_PLACES = {
-    "saruman": _sarumans_places,
-    "witch-king": _witch_kings_places,
-    "mouth-of-sauron": _mouths_places,
-}
+PLACES["saruman"] = _sarumans_places
+PLACES["witch-king"] = _witch_kings_places
+PLACES["mouth-of-sauron"] = _mouths_places
 
 
 def ready_minions(state: State) -> list[Character]:
-    return [minion for minion in MINIONS if is_commanded(state, minion.nation) and minion_places(state, minion)]
+    minions: tuple[Character, ...] = state.rules.edition.minions
+    return [minion for minion in minions if is_commanded(state, minion.nation) and minion_places(state, minion)]
 
 
 def bring_minion(game: BoardGame) -> None:
@@ -207,15 +226,19 @@ def bring_minion(game: BoardGame) -> None:
     region = game.ask(SHADOW, "minion-enters", minion_places(state, minion), minion=minion)
     state.characters[minion] = region
     game.tell("minion-enters", minion=minion, region=region)
-    if minion.name == "witch-king":
-        for nation in FREE_NATIONS:
-            politics.activate(game, nation)
+    entered = state.rules.edition.entered
+    if minion.name in entered:
+        entered[minion.name](game, region)
     review_table(game)
 
 
-def minion_was_in_play(state: State) -> bool:
-    """Whether a minion is, or was, in play."""
-    return any(each in state.characters or each in state.eliminated for each in MINIONS)
+def nations_wake(game: BoardGame, region: Region) -> None:
+    """BG-CHAR-22 and the Witch-king's card: his coming makes every nation of the Free Peoples active."""
+    for nation in FREE_NATIONS:
+        politics.activate(game, nation)
+
+
+ENTERED["witch-king"] = nations_wake
 
 
 # Aragorn and Gandalf the White
@@ -229,15 +252,18 @@ def may_crown_aragorn(state: State) -> bool:
 
 def crown_aragorn(game: BoardGame) -> None:
     """BG-CHAR-19. Strider is replaced by Aragorn where he stands."""
-    _replace(game, CHARACTERS["strider"], CHARACTERS["aragorn"])
+    strider = version(game.state, "strider")
+    assert strider is not None
+    _replace(game, strider, CHARACTERS["aragorn"])
 
 
 def may_send_gandalf(state: State) -> bool:
     """BG-CHAR-18. Gandalf the Grey has left the Fellowship or is dead, and a minion is or was in play."""
-    white, grey = CHARACTERS["gandalf-the-white"], CHARACTERS["gandalf-the-grey"]
-    if white in state.characters or white in state.eliminated or grey in state.companions:
+    white = CHARACTERS["gandalf-the-white"]
+    if white in state.characters or white in state.eliminated or any(each.person == GREY for each in state.companions):
         return False
-    return minion_was_in_play(state) and (grey in state.characters or bool(white_places(state)))
+    comes: bool = state.rules.edition.white_heralded(state)
+    return comes and (is_in_play(state, GREY) or bool(white_places(state)))
 
 
 def white_places(state: State) -> list[Region]:
@@ -249,18 +275,18 @@ def white_places(state: State) -> list[Region]:
 def send_gandalf(game: BoardGame) -> None:
     """BG-CHAR-19. Gandalf the White replaces the Grey, or appears where his card says."""
     state = game.state
-    white, grey = CHARACTERS["gandalf-the-white"], CHARACTERS["gandalf-the-grey"]
-    if grey in state.characters:
+    white, grey = CHARACTERS["gandalf-the-white"], version(state, GREY)
+    if grey is not None:
         _replace(game, grey, white)
         return
-    _enter(game, white, game.ask(FREE, "gandalf-where", white_places(state)))
+    enter(game, white, game.ask(FREE, "gandalf-where", white_places(state)))
 
 
 def _replace(game: BoardGame, old: Character, new: Character) -> None:
-    _enter(game, new, game.state.characters.pop(old))
+    enter(game, new, game.state.characters.pop(old))
 
 
-def _enter(game: BoardGame, companion: Character, region: Region) -> None:
+def enter(game: BoardGame, companion: Character, region: Region) -> None:
     """BG-POLITICS-13. A companion comes into play in a region and wakes its nation."""
     game.state.characters[companion] = region
     game.tell("enters-play", character=companion, region=region)

@@ -26,7 +26,9 @@ from ringwar.boardgame.texts import (
     COMBAT_CONDITIONS,
     COMBAT_EFFECTS,
     FROM_TABLE,
+    LEADERSHIP,
     REVEALED,
+    STRENGTH,
     BoardGame,
 )
 
@@ -54,9 +56,12 @@ class Round:
         self.most_dice = {FREE: MOST_COMBAT_DICE, SHADOW: MOST_COMBAT_DICE}
         self.forfeited_nazgul = 0
         self.silenced: list[Character] = []
+        self.leaderless: list[str] = []
+        """The sides whose leadership counts for nothing."""
         self.forfeiters: list[Character] = []
         self.no_re_roll: list[str] = []
         self.dice: dict[str, list[int]] = {FREE: [], SHADOW: []}
+        self.re_rolled: dict[str, list[int]] = {FREE: [], SHADOW: []}
         self.misses = {FREE: 0, SHADOW: 0}
         self.hits = {FREE: 0, SHADOW: 0}
         self.re_roll_hits = {FREE: 0, SHADOW: 0}
@@ -78,23 +83,28 @@ class Round:
     def strength(self, side: str) -> int:
         """BG-BATTLE-18, and Captains of the West: the combat strength of a force."""
         force = self.force(side)
-        captains = sum(each.is_captain for each in force.characters if each not in self.silenced)
-        return force.army.size + captains
+        able = [each for each in force.characters if each not in self.silenced]
+        captains = sum(each.is_captain for each in able)
+        others = sum(STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH)
+        return force.army.size + captains + others
 
     def nazgul_leadership(self) -> int:
         """BG-COMBATCARD-17. What the Nazgûl of the Shadow force lead now, the Witch-king among them."""
         silenced = any(each.name == "gandalf-the-white" for each in self.silenced)
-        if self.battle.white_rider and not silenced:
+        if SHADOW in self.leaderless or (self.battle.white_rider and not silenced):
             return 0
         force = self.force(SHADOW)
-        witch_king = sum(each.leadership for each in force.characters if each.name == "witch-king")
+        witch_king = sum(each.leadership for each in force.characters if each.person == "witch-king")
         return force.nazgul + witch_king - self.forfeited_nazgul
 
     def leadership(self, side: str) -> int:
         """BG-BATTLE-20, BG-COMBATCARD-17. The leadership of a force, less what it has forfeited."""
+        if side in self.leaderless:
+            return 0
         force = self.force(side)
         number = force.army.leaders + leading_elites(self.state, force.army)
-        number += sum(each.leadership for each in force.characters if each.name != "witch-king" and self.leads(each))
+        number += sum(LEADERSHIP[each.name](self, side) for each in force.characters if each.name in LEADERSHIP)
+        number += sum(each.leadership for each in force.characters if each.person != "witch-king" and self.leads(each))
         return number + (self.nazgul_leadership() if side == SHADOW else 0)
 
     def leads(self, character: Character) -> bool:
@@ -226,7 +236,7 @@ def play_combat_cards(round: Round) -> None:
             _commit(state, side, card)
     for side, card in state.committed.items():
         round.cards[side] = card
-        game.show("combat-card", side=side, card=card, half=f"combat-{card.combat_id}")
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
     state.committed = {}
     battle.cards = dict(round.cards)
     if battle.round == 1:
@@ -245,7 +255,8 @@ def _commit(state: State, side: str, card: EventCard) -> None:
 def sorcerer(round: Round) -> None:
     """The Witch-king: after a combat card in the first round, a card may be drawn from the deck it came from."""
     card = round.cards[SHADOW]
-    if card is None or not round.force(SHADOW).has("witch-king") or not round.state.decks[SHADOW, card.deck]:
+    present = any(each.name == "witch-king" for each in round.force(SHADOW).characters)
+    if card is None or not present or not round.state.decks[SHADOW, card.deck]:
         return
     if round.game.confirm(SHADOW, "sorcerer"):
         draw_card(round.game, SHADOW, card.deck)
@@ -302,6 +313,7 @@ def re_roll(round: Round, side: str) -> None:
     again = round.game.ask(side, "re-roll", range(most, -1, -1), hits=round.hits[side])
     number, bonus = round.to_hit(side), round.re_roll_bonus[side]
     rolled = [round.game.roll("combat-die", roller=side) for _ in range(again)]
+    round.re_rolled[side] = rolled
     round.re_roll_hits[side] = sum(hits(die, bonus, number) for die in rolled)
     round.hits[side] += round.re_roll_hits[side]
     round.game.tell("leader-re-roll", side=side, dice=rolled, bonus=bonus, needed=number, hits=round.re_roll_hits[side])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from ringwar.boardgame.armies import ELITES, FREE_PEOPLES, NATION_BIT, NOBODY, Army, Piece
-from ringwar.boardgame.board import army_of
+from ringwar.boardgame.board import army_of, is_commanded
 from ringwar.boardgame.facts import (
     DECKS,
     DWARVES,
@@ -21,12 +21,13 @@ from ringwar.boardgame.facts import (
     SHADOW,
     SIDES,
     SOUTHRONS,
+    Character,
     EventCard,
     Region,
 )
 from ringwar.boardgame.rules.forces import force_of
 from ringwar.boardgame.rules.hands import decks_left
-from ringwar.boardgame.rules.single import EVENT_NATIONS, banned, may_act, may_play_event, usable_army
+from ringwar.boardgame.rules.single import EVENT_NATIONS, banned, figures_of, may_act, may_play_event, usable_army
 from ringwar.boardgame.state import NOTHING, Battle, State, Teams, without
 from ringwar.boardgame.texts import BoardGame
 from ringwar.boardgame.variants import Rules
@@ -128,13 +129,18 @@ class TeamRules(Rules):
             return may_play_event(teams(state).last, card)
         return card.player in (None, seat)
 
+    def may_rouse(self, state: State, nation: str) -> bool:
+        """BG-MULTI-30, BG-MULTI-59, BG-AMB-53. By an ability either partner; a player alone not twice in a row."""
+        return FREE not in self.seats or is_commanded(state, nation)
+
     def movers(self, state: State, region: Region, army: Army) -> Army:
         """BG-MULTI-40, BG-MULTI-47, BG-MULTI-52. A mixed army for its commander; one's own figures for the other."""
         seat = self.speaker(state, army.side)
         if seat == FREE:
             return usable_army(teams(state).last, region, army)
         mixed = (region, army.side) in teams(state).merged
-        return army if mixed and self.commander(state, army.side, army) == seat else army.of(PEOPLES[seat])
+        controlled = mixed and self.commander(state, army.side, army) == seat
+        return army if controlled else figures_of(army, PEOPLES[seat])
 
     def fighters(self, state: State, region: Region, army: Army) -> Army:
         """BG-MULTI-40, BG-MULTI-47. A mixed army for its commander alone; of separate armies one's own."""
@@ -150,6 +156,18 @@ class TeamRules(Rules):
         if seat == FREE:
             return state.battle is not None or may_act(teams(state).last, units)
         return self.commander(state, side, units) == seat
+
+    def may_take(self, state: State, side: str, character: Character) -> bool:
+        """BG-MULTI-37, BG-MULTI-69. A minion goes with the army of the player who controls him."""
+        nation = character.nation
+        return nation is None or bool(NATION_BIT[nation] & PEOPLES[self.speaker(state, side)])
+
+    def captor(self, state: State, region: Region, side: str) -> str:
+        """BG-MULTI-66, BG-AMB-54. Who controls the army that captures: in an assault the part of it that attacks."""
+        battle = state.battle
+        if battle is not None and battle.attacker == side and battle.origin is region:
+            return self.commander(state, side, force_of(state, battle, side).army)
+        return self.commander(state, side, army_of(state, region, side) or NOBODY)
 
     # Moments
 
@@ -185,8 +203,12 @@ class TeamRules(Rules):
             pair = (leader, PARTNER[leader])
             if leader == PARTNER[leader] or not all(game.state.hands[seat] for seat in pair):
                 continue
-            if all(game.ask_each("exchange", dict.fromkeys(pair, (True, False)), side=side).values()):
+            wishes = game.ask_each("exchange", dict.fromkeys(pair, (True, False)), side=side)
+            if all(wishes.values()):
                 exchange(game, *pair)
+            elif any(wishes.values()):
+                willing = next(seat for seat in pair if wishes[seat])
+                game.tell("exchange-refused", seat=willing, partner=PARTNER[willing])
 
     def action_begins(self, game: BoardGame, side: str) -> None:
         """BG-MULTI-25, BG-MULTI-29, BG-MULTI-59. Whose turn it is, and for which nations he may act."""
@@ -217,19 +239,24 @@ class TeamRules(Rules):
             table = teams(state)
             table.now = table.now._replace(nations=table.now.nations | NATION_BIT[nation])
 
+    def army_lessened(self, state: State, region: Region, side: str) -> None:
+        """BG-MULTI-39, BG-MULTI-52. Without units of both partners an army is no mixed one any more."""
+        if not is_shared(army_of(state, region, side) or NOBODY, side, self.seats):
+            teams(state).merged -= {(region, side)}
+
     def army_moved(self, state: State, army: Army, origin: Region, goal: Region) -> None:
-        """BG-MULTI-47. A mixed army stays one where it goes."""
-        table = teams(state)
-        if not army.size:
-            return
-        table.last = table.last.followed(origin, goal)
-        if self._acts_alone(state):
-            table.now = table.now.with_army(army, goal)
-        if is_shared(army, army.side, self.seats):
-            table.merged |= {(goal, army.side)}
-        left = army_of(state, origin, army.side)
-        if left is None or not is_shared(left, army.side, self.seats):
-            table.merged -= {(origin, army.side)}
+        """BG-MULTI-42, BG-MULTI-47, BG-MULTI-61.
+
+        An army that has acted is remembered; a mixed army stays one where it goes, unless it comes to a partner's.
+        """
+        table, side = teams(state), army.side
+        if side in self.seats:
+            table.last = table.last.followed(origin, goal)
+            table.now = table.now.moved(army, origin, goal) if self._acts_alone(state) else table.now
+        if is_shared(army, side, self.seats):
+            others = (army_of(state, goal, side) or NOBODY).without(army)
+            own = not others.unit_peoples & ~PEOPLES[self.commander(state, side, army)]
+            table.merged |= {(goal, side)} if own else set()
 
     def battle_begins(self, state: State, battle: Battle, army: Army) -> None:
         """BG-MULTI-43. Separate armies merge where they are attacked."""
@@ -244,7 +271,7 @@ class TeamRules(Rules):
         """BG-MULTI-66. A capture is credited to the player who controls the army."""
         captors = teams(state).captors
         if region in state.control:
-            captors[region] = self.commander(state, side, army_of(state, region, side) or NOBODY)
+            captors[region] = self.captor(state, region, side)
         else:
             captors.pop(region, None)
 
@@ -256,7 +283,7 @@ class TeamRules(Rules):
         """BG-MULTI-63 to BG-MULTI-67. Of the team that wins, the player who did best, or both."""
         best = champions(game.state, side)
         if len([seat for seat, team in self.seats.items() if team == side]) > 1:
-            game.tell("champions", seats=best, points={seat: standing(game.state, seat) for seat in best})
+            game.tell("champions", side=side, seats=best, points=standing(game.state, best[0]))
 
 
 def is_acting(state: State, side: str) -> bool:
@@ -290,7 +317,7 @@ def exchange(game: BoardGame, first: str, second: str) -> None:
     for seat, partner in ((first, second), (second, first)):
         hands[seat] = (*without(hands[seat], given[seat]), given[partner])
     for seat, partner in ((first, second), (second, first)):
-        game.show("exchange", seat=seat, partner=partner, card=Secret(given[seat], seat))
+        game.show("exchange", seat=seat, partner=partner, card=Secret(given[seat], seat, partner))
 
 
 # Mixed armies
@@ -306,7 +333,8 @@ def offer_merging(game: BoardGame, side: str, seat: str) -> None:
             return
         if game.confirm(partner, "merge", region=region):
             teams(state).merged |= {(region, side)}
-            game.tell("merge", region=region, side=side)
+            army = army_of(state, region, side) or NOBODY
+            game.tell("merge", region=region, seat=state.rules.commander(state, side, army))
         else:
             refused.append(region)
 
@@ -340,9 +368,3 @@ def champions(state: State, side: str) -> list[str]:
 
 TEAM_ELITES: tuple[Piece, ...] = (ELITES[ISENGARD], ELITES[SOUTHRONS])
 """BG-MULTI-54, BG-MULTI-55. The elite units that lead while Saruman is in play."""
-
-TABLES = {
-    3: TeamRules("three-players", THREE, TEAM_ELITES),
-    4: TeamRules("four-players", FOUR, TEAM_ELITES),
-}
-"""By number of players: the rules."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import NATION_BIT, NOBODY, Army
+from ringwar.boardgame.armies import NATION_BIT, Army
 from ringwar.boardgame.facts import DWARVES, ELVES, GONDOR, NORTH, ROHAN, EventCard, Region
 from ringwar.boardgame.state import LastAction
 
@@ -45,8 +45,17 @@ def may_play_event(last: LastAction, card: EventCard) -> bool:
 
 
 def usable_army(last: LastAction, region: Region, army: Army) -> Army:
-    """BG-MULTI-59, BG-MULTI-61. No figure of an army that acted before, or of a nation that was recruited before."""
-    return NOBODY if region in last.regions else army.of(~last.nations)
+    """BG-MULTI-59, BG-MULTI-61.
+
+    No figure of a nation that was recruited before; where the army is that acted before, none of its nations.
+    """
+    return figures_of(army, ~banned(last) if region in last.regions else ~last.nations)
+
+
+def figures_of(army: Army, peoples: int) -> Army:
+    """BG-CHAR-02, BG-MULTI-40. Units of these nations with their leaders; leaders of others who have no other unit."""
+    own = army.of(peoples)
+    return army if own.size == army.size else own
 
 
 def may_act(last: LastAction, units: Army) -> bool:

@@ -8,7 +8,6 @@ from ringwar.boardgame.armies import BY_NAME, NAZGUL_PIECE, NOBODY, PIECES, Army
 from ringwar.boardgame.facts import (
     COMPANIONS_AT_START,
     DECKS,
-    EVENTS,
     EYE,
     FACES,
     FREE,
@@ -18,13 +17,11 @@ from ringwar.boardgame.facts import (
     REGIONS,
     SETUP,
     SHADOW,
-    STANDARD,
     START_DICE,
-    TILES,
     Region,
 )
 from ringwar.boardgame.rules.battle import battle_round
-from ringwar.boardgame.rules.dice import opportunity
+from ringwar.boardgame.rules.dice import can_act, opportunity
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
 from ringwar.boardgame.rules.hands import draw_card, keep_hand_limit
 from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
@@ -41,6 +38,7 @@ UNROLLED = "unrolled"
 def set_up(rules: Rules) -> State:
     """BG-SETUP-01 to BG-SETUP-32. The table before the first turn."""
     armies, nazgul = _starting_armies()
+    edition = rules.edition
     sides = (FREE, SHADOW)
     state = State(
         rules,
@@ -58,7 +56,7 @@ def set_up(rules: Rules) -> State:
         rings={FREE: RINGS, SHADOW: 0},
         hands=dict.fromkeys(rules.seats, ()),
         decks={
-            (side, deck): tuple(card for card in EVENTS.values() if card.side == side and card.deck == deck)
+            (side, deck): tuple(card for card in edition.events.values() if card.side == side and card.deck == deck)
             for side in sides
             for deck in DECKS
         },
@@ -68,9 +66,11 @@ def set_up(rules: Rules) -> State:
         companions=COMPANIONS_AT_START,
         guide=COMPANIONS_AT_START[0],
         fellowship=REGIONS["rivendell"],
-        pool=tuple(tile for tile in TILES.values() if tile.set == STANDARD),
+        pool=edition.first_tiles,
+        phase=edition.first_phase,
     )
     rules.set_up(state)
+    edition.set_up(state)
     return state
 
 
@@ -119,6 +119,7 @@ def recover(game: BoardGame) -> None:
     state.tried = state.messenger_used = False
     for side in (FREE, SHADOW):
         state.dice[side] = (UNROLLED,) * pool_size(state, side)
+    rules.edition.recovered(game)
     seats = rules.drawing_order(state)
     for seat in seats:
         for deck in rules.decks_to_draw(game, seat):
@@ -138,6 +139,7 @@ def pool_size(state: State, side: str) -> int:
 def fellowship_phase(game: BoardGame) -> None:
     """BG-TURN-08, BG-TURN-09, BG-FSP-20, BG-MORDOR-01 to BG-MORDOR-05, BG-GUIDE-04. Phase 2."""
     state = game.state
+    state.rules.edition.fellowship_phase_begins(game)
     if may_declare(state) and game.confirm(state.rules.leading(state, FREE), "declare"):
         tiles_on_path(game, declare(game), declared=True)
     at = state.fellowship
@@ -157,24 +159,27 @@ def hunt_allocation(game: BoardGame) -> None:
     dice = len(state.dice[SHADOW])
     most = min(dice, max(1, len(state.companions)))
     least = min(1 if state.taken_back else 0, most)
-    number = game.ask(state.rules.leading(state, SHADOW), "allocate", range(least, most + 1))
+    seat = state.rules.leading(state, SHADOW)
+    number = game.ask(seat, "allocate", range(least, most + 1))
     state.hunt_box[SHADOW] += number
     state.dice[SHADOW] = (UNROLLED,) * (dice - number)
-    game.tell("allocate", count=number)
+    game.tell("allocate", side=seat, count=number)
     state.phase = "action-roll"
 
 
 def action_roll(game: BoardGame) -> None:
     """BG-DICE-25 to BG-DICE-31. Phase 4: all dice are rolled; Eyes go to the hunt box."""
     state = game.state
+    counts = {side: len(dice) for side, dice in state.dice.items()}
     for side in (FREE, SHADOW):
         rolled = [game.ask(CHANCE, "action-die", FACES[side], roller=side) for _ in state.dice[side]]
         eyes = rolled.count(EYE)
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = tuple(sorted(face for face in rolled if face != EYE))
         game.tell("action-roll", side=side, dice=list(state.dice[side]), eyes=eyes)
+    state.rules.edition.rolled(game, counts)
     state.to_act = FREE
-    state.phase = "actions" if state.dice[FREE] or state.dice[SHADOW] else "end-of-actions"
+    state.phase = "actions" if can_act(state, FREE) or can_act(state, SHADOW) else "end-of-actions"
 
 
 def end_of_actions(game: BoardGame) -> None:
@@ -209,3 +214,5 @@ STEPS: dict[str, Callable[[BoardGame], None] | None] = {
     "victory-check": ending_at_victory(victory_check),
     "over": None,
 }
+PHASES = tuple(STEPS)
+"""The steps that every table knows."""

@@ -5,7 +5,7 @@
 ## Names
 
 name-boardgame = War of the Ring, the board game
-name-war = the whole war (two people)
+name-war = the whole war
 name-free-peoples = the Free Peoples
 name-shadow = the Shadow
 name-strategy = Strategy
@@ -92,7 +92,7 @@ steps-from-war = { $steps ->
 
 ## The turn
 
-question-discard = You have more than 6 cards. Which do you discard, face down?
+question-discard = You have more than { $limit } cards. Which do you discard, face down?
 question-declare = Do you declare where the Fellowship is? Its figure moves along the progress made; in a city or stronghold of the Free Peoples it heals 1 corruption and wakes the nation.
 question-enter-mordor = The Fellowship is in { $region }. Does it enter Mordor now? From then on it climbs the Mordor track, where every move draws a hunt tile.
 question-guide = Which companion of the highest level is the guide? Only the guide's special ability works.
@@ -113,7 +113,7 @@ option-use-die-event = Event (draw a card, or play any event)
 option-use-die-muster-army = Muster/Army (as either)
 option-use-die-will-of-the-west = Will of the West (as any result)
 option-use-die-elven-ring = First change a die with an Elven Ring
-option-use-die-pass = Pass: you have fewer dice left than the enemy
+option-use-die-pass = Pass: your side has fewer dice left than the enemy
 question-will-as = Will of the West: as which result do you use it?
 option-will-as-will-of-the-west = Will of the West itself: Aragorn, Gandalf the White
 question-ring-die = Elven Ring: which of your unused dice do you change?
@@ -320,10 +320,7 @@ question-combat-die = Roll a combat die for { $roller }. What does it show?
 question-hunt-die = Roll a hunt die. What does it show?
 question-tile-die = The tile says: roll a die. What does it show?
 question-event-die = Roll a die for the event card. What does it show?
-question-event-card = { $drawer-key ->
-    [free-peoples] Draw a { $deck } card for the Free Peoples. Which is it?
-   *[other] Draw a { $deck } card for the Shadow. Which is it?
-}
+question-event-card = Draw a { $deck } card for { $drawer }. Which is it?
 question-tile = Draw a hunt tile. Which is it?
 question-companion = Draw a companion of the Fellowship at random. Who is it?
 question-hand-card = Draw a Character card of the Free Peoples' hand at random. Which is it?
@@ -349,9 +346,9 @@ event-discard-several = { $cards-key ->
    *[other] { $side } discard{ s } { $cards } face down{ because }.
 }
 event-allocate = { $count ->
-    [0] The Shadow puts no die into the hunt box.
-    [one] The Shadow puts 1 die into the hunt box.
-   *[other] The Shadow puts { $count } dice into the hunt box.
+    [0] { $side } puts no die into the hunt box.
+    [one] { $side } puts 1 die into the hunt box.
+   *[other] { $side } puts { $count } dice into the hunt box.
 }
 event-action-roll = { $dice-count ->
     [0] { $eyes ->
@@ -386,8 +383,8 @@ the-die = { $die-key ->
    *[other] a { $die } die
 }
 event-pass = { $side-key ->
-    [free-peoples] The Free Peoples pass.
-   *[other] The Shadow passes.
+    [free-peoples] { $side } pass.
+   *[other] { $side } passes.
 }
 event-ring = { $side } use{ s } an Elven Ring to turn { old-die } to { $new }.
 event-ring-spent = { $side } give{ s } up an Elven Ring.
@@ -755,14 +752,38 @@ seat-saruman = the Saruman player
 question-exchange = Do you want to exchange a card with your partner? Each gives one without knowing the other's; both have to agree.
 question-give-card = Which card do you give to your partner?
 question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army?
+option-merge-where-none = Nowhere
 question-merge = Do you agree to merge your army in { $region } with your partner's? Whoever has more units in it commands it.
-event-leading = { $seat } is now the leading player.
+event-leading = { $seat } leads { $side } now.
 event-exchange = { $card-key ->
     [hidden] { $seat } gives { $partner } a card.
    *[other] { $seat } gives { $partner } { $card }.
 }
-event-merge = The armies of both partners in { $region } merge into a mixed army.
+event-exchange-refused = { $seat } wanted to exchange a card, { $partner } did not.
+event-merge = The armies of both partners in { $region } merge into a mixed army; { $seat } commands it.
 event-champions = { $seats-count ->
-    [one] { $seats } has done best for the team.
-   *[other] { $seats } share the victory.
+    [one] Of { $side }, { $seats } is the individual winner ({ balance }).
+   *[other] Of { $side }, { $seats } share the individual victory ({ balance } each).
 }
+# The points that a player's nations have gained, less those that they have lost.
+balance = balance { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Three and four players: the table as text
+
+terminal-player = { $seat } ({ $nations }){ $roles }: hand { $hand } ({ $backs }); { balance }
+terminal-leads = leading
+terminal-acts-now = acting now
+terminal-acts-next = acting next
+terminal-team-cards = Decks { $decks }; discarded { $discards }
+terminal-partners-event = ; the event is for { $seat } alone
+terminal-mixed = { $figures } (one mixed army, commanded by { $seat })
+terminal-separate = { $figures } (army of { $seat })
+terminal-team-defenders = Defenders, commanded by { $seat }: { $figures }
+terminal-barred = Not in the next action: recruiting, diplomacy or events for { $nations }
+terminal-barred-armies = Not in the next action: moving or attacking with { $armies }
+terminal-army-in = the army in { $region }
+terminal-army-with = units of { $nations }
+terminal-army-of = an army of { $nations } alone

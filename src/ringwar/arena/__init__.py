@@ -1,0 +1,21 @@
+"""The arena: matches between computer players, what came of them, ratings, and a report to show to others."""
+
+from __future__ import annotations
+
+from ringwar.arena.log import Log, LogError
+from ringwar.arena.matches import Clock, Match, Outcome, Pairing, play, play_match, round_robin
+from ringwar.arena.results import Results, results_of
+
+__all__ = [
+    "Clock",
+    "Log",
+    "LogError",
+    "Match",
+    "Outcome",
+    "Pairing",
+    "Results",
+    "play",
+    "play_match",
+    "results_of",
+    "round_robin",
+]

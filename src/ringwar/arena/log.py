@@ -1,0 +1,134 @@
+"""The log of a match: a line a game, written as soon as it is over, so that an interrupted match can go on."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any, TextIO
+
+from ringwar.arena.matches import Match, Outcome
+
+FIRST = "ringwar arena 1"
+"""What the first line of a log says it is."""
+
+COUNTS = ("number", "turns", "questions")
+TEXTS = ("winner", "kind", "error")
+
+
+class LogError(ValueError):
+    """A log that cannot be gone on with; the message says why, in one line."""
+
+
+def description(match: Match) -> dict[str, Any]:
+    """A match as a document: what must be the same for its log to be gone on with."""
+    setup = match.setup
+    return {
+        "game": setup.game,
+        "scenario": setup.scenario,
+        "players": setup.players,
+        "expansions": sorted(setup.expansions),
+        "options": dict(sorted(setup.options.items())),
+        "sides": list(match.sides),
+        "names": list(match.players),
+        "pairings": [list(pairing) for pairing in match.pairings],
+        "games_per_pairing": match.games,
+        "seed": match.seed,
+        "check": match.check,
+    }
+
+
+class Log:
+    """The games of a match that are over, in a file that grows with them."""
+
+    def __init__(self, path: Path, match: Match, version: str) -> None:
+        self.path = path
+        self.match = match
+        self.head = {"log": FIRST, "version": version, "match": description(match)}
+        self.outcomes: dict[tuple[tuple[str, str], int], Outcome] = {}
+        self._read()
+        self.file: TextIO = path.open("a", encoding="utf-8", newline="\n")
+        if not self.file.tell():
+            self._write(self.head)
+
+    def add(self, outcome: Outcome) -> None:
+        """Note a game that is over."""
+        self.outcomes[outcome.pairing, outcome.number] = outcome
+        self._write(asdict(outcome))
+
+    def close(self) -> None:
+        self.file.close()
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self.file.write(json.dumps(line, sort_keys=True, ensure_ascii=False) + "\n")
+        self.file.flush()
+
+    def _read(self) -> None:
+        """Know the games that are in the file; a last line that was cut short is dropped from it."""
+        if not self.path.exists():
+            return
+        content = self.path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        lines = whole.decode(errors="replace").splitlines()
+        self._check_head(lines[0] if lines else "", len(content))
+        for number, line in enumerate(lines[1:], 2):
+            outcome = self._outcome(line, number)
+            self.outcomes[outcome.pairing, outcome.number] = outcome
+        if len(whole) < len(content):
+            with self.path.open("r+b") as file:
+                file.truncate(len(whole))
+
+    def _check_head(self, line: str, size: int) -> None:
+        """Refuse the log of something else."""
+        if not size:
+            return
+        head = _object(line)
+        if head.get("log") != FIRST or not isinstance(head.get("match"), dict):
+            raise LogError(f"{self.path} is not the log of a match; choose another file for the results")
+        if head.get("version") != self.head["version"]:
+            raise LogError(f"{self.path} was begun by version {head.get('version')} of ringwar; choose another file")
+        ours = description(self.match)
+        for name, value in ours.items():
+            if head["match"].get(name) != value:
+                theirs = json.dumps(head["match"].get(name), ensure_ascii=False)[:60]
+                mine = json.dumps(value, ensure_ascii=False)[:60]
+                raise LogError(
+                    f"{self.path} is of another match ({name.replace('_', ' ')}: {theirs} there, {mine} here);"
+                    " choose another file, or give the command that began it"
+                )
+
+    def _outcome(self, line: str, number: int) -> Outcome:
+        """The game of a line."""
+        found = _object(line)
+        if found.keys() != {field.name for field in fields(Outcome)} or not self._plausible(found):
+            raise LogError(f"{self.path}, line {number}: this is not a game of the match")
+        pairs = {name: tuple(found[name]) for name in ("pairing", "decisions", "thinking")}
+        return Outcome(**{**found, **pairs})
+
+    def _plausible(self, found: dict[str, Any]) -> bool:
+        """Whether a line says something that a game of the match could have led to."""
+        if not all(type(found[name]) is int and found[name] >= 0 for name in COUNTS):
+            return False
+        if not all(isinstance(found[name], str) for name in TEXTS):
+            return False
+        if not _are_two(found["decisions"], int) or not _are_two(found["thinking"], (int, float)):
+            return False
+        if not isinstance(found["seconds"], int | float) or found["pairing"] not in map(list, self.match.pairings):
+            return False
+        if not 1 <= found["number"] <= self.match.games:
+            return False
+        return bool(found["error"]) or found["winner"] in self.match.sides
+
+
+def _are_two(value: Any, kind: type | tuple[type, ...]) -> bool:
+    """Whether a value is a list of two numbers of a kind."""
+    return isinstance(value, list) and len(value) == 2 and all(isinstance(number, kind) for number in value)
+
+
+def _object(line: str) -> dict[str, Any]:
+    """The JSON object of a line; nothing for a line that is none."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}

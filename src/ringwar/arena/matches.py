@@ -1,0 +1,159 @@
+"""Matches: who meets whom, from which seeds, and the playing of their games."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from time import perf_counter
+from typing import Any
+
+from ringwar import games
+from ringwar.kernel import CHANCE, Question, Ruleset, Setup
+from ringwar.players import Table
+from ringwar.simulation import Counting, Plan, over_processes, play_games
+
+Pairing = tuple[str, str]
+"""Who plays the first side, and who the second."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Which games are played: the same command, the same match, the same games."""
+
+    setup: Setup
+    sides: tuple[str, str]
+    pairings: tuple[Pairing, ...]
+    games: int
+    """How many games each pairing plays."""
+    seed: str
+    check: bool = False
+    """Whether the laws of the game are checked around every answer."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Everybody who takes part, by name."""
+        return tuple(sorted({name for pairing in self.pairings for name in pairing}))
+
+    def plan(self, pairing: Pairing) -> Plan:
+        """The games of one pairing. All pairings have the same seed: their games of one number see the same dice."""
+        ruleset = games.ruleset(self.setup.game)
+        names = dict(zip(self.sides, pairing, strict=True))
+        seats = {seat: names[ruleset.side_of(seat)] for seat in ruleset.seats(self.setup)}
+        return Plan(self.setup, seats, self.seed, self.games, self.check)
+
+    def schedule(self) -> Iterator[tuple[Pairing, int]]:
+        """All games, number by number, so that a match that is cut short has played as much of every pairing."""
+        for number in range(1, self.games + 1):
+            for pairing in self.pairings:
+                yield pairing, number
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of one game."""
+
+    pairing: Pairing
+    number: int
+    winner: str
+    """The side that has won; empty for a game that broke."""
+    kind: str
+    turns: int
+    questions: int
+    decisions: tuple[int, int]
+    """How many questions each side answered."""
+    thinking: tuple[float, float]
+    """How many seconds that took."""
+    seconds: float
+    """How long the whole game took, rules included."""
+    error: str = ""
+
+
+class Clock:
+    """How many answers every seat gave, and how long it took over them."""
+
+    def __init__(self) -> None:
+        self.answers: defaultdict[str, int] = defaultdict(int)
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+
+class Clocked(Counting):
+    """Players at a table under a clock."""
+
+    def __init__(self, clock: Clock, table: Table) -> None:
+        super().__init__(table)
+        self.clock = clock
+
+    def answer(self, question: Question) -> Any:
+        seat = question.side
+        began = perf_counter()
+        answer = super().answer(question)
+        self.clock.seconds[seat] += perf_counter() - began
+        self.clock.answers[seat] += 1
+        return answer
+
+
+def sides_of(ruleset: Ruleset[Any], setup: Setup) -> tuple[str, str]:
+    """The two sides of a game, by name; ValueError for a game with another number of them."""
+    sides = sorted({ruleset.side_of(seat) for seat in ruleset.seats(setup)})
+    if len(sides) != 2:
+        raise ValueError(f"a match needs a game of two sides; {setup.game} has {len(sides)}")
+    return sides[0], sides[1]
+
+
+def round_robin(names: Iterable[str]) -> tuple[Pairing, ...]:
+    """Everybody against everybody, on both sides, and against itself."""
+    everybody = sorted(set(names))
+    return tuple((first, second) for first in everybody for second in everybody)
+
+
+def gauntlet(runner: str, names: Iterable[str]) -> tuple[Pairing, ...]:
+    """One player against each of the others, on both sides, and against itself."""
+    return tuple(pairing for pairing in round_robin({runner, *names}) if runner in pairing)
+
+
+def between_others(pairings: Iterable[Pairing]) -> tuple[Pairing, ...]:
+    """The pairings in which nobody meets itself."""
+    return tuple((first, second) for first, second in pairings if first != second)
+
+
+def play(match: Match, game: tuple[Pairing, int]) -> tuple[Outcome, str]:
+    """Play one game: what came of it, and its record if it broke."""
+    pairing, number = game
+    clock = Clock()
+    began = perf_counter()
+    tally = play_games(match.plan(pairing), [number], partial(Clocked, clock))
+    seconds = perf_counter() - began
+    answers, thinking = _by_side(match, clock.answers), _by_side(match, clock.seconds)
+    failure = tally.failures[0] if tally.failures else None
+    outcome = Outcome(
+        pairing=pairing,
+        number=number,
+        winner=next(iter(tally.wins), ""),
+        kind=next(iter(tally.endings), ""),
+        turns=tally.turns,
+        questions=tally.questions,
+        decisions=(int(answers[0]), int(answers[1])),
+        thinking=(round(thinking[0], 6), round(thinking[1], 6)),
+        seconds=round(seconds, 6),
+        error=failure.error if failure else "",
+    )
+    return outcome, failure.record if failure else ""
+
+
+def _by_side(match: Match, seats: Mapping[str, float]) -> tuple[float, float]:
+    """What the seats of each side add up to; the dice of Chance belong to none."""
+    side_of = games.ruleset(match.setup.game).side_of
+    sums = dict.fromkeys(match.sides, 0.0)
+    for seat, value in seats.items():
+        if seat != CHANCE:
+            sums[side_of(seat)] += value
+    return sums[match.sides[0]], sums[match.sides[1]]
+
+
+def play_match(match: Match, left: Sequence[tuple[Pairing, int]], jobs: int) -> Iterator[tuple[Outcome, str]]:
+    """Play the games of a match that are left, giving what came of each as soon as it is over."""
+    if jobs == 1 or len(left) < 2:
+        return (play(match, game) for game in left)
+    return over_processes(partial(play, match), left, jobs)

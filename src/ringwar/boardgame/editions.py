@@ -1,0 +1,42 @@
+"""The rules of a table by what was chosen at setup: players, expansions, options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from ringwar.boardgame.rules.seats import FOUR, TEAM_ELITES, THREE, TeamRules
+from ringwar.boardgame.variants import BASE_GAME, ISENGARDERS, TWO, Edition, Rules
+from ringwar.kernel import Setup
+
+TABLES: dict[int, tuple[str, type[Rules], Mapping[str, str]]] = {
+    2: ("base", Rules, TWO),
+    3: ("three-players", TeamRules, THREE),
+    4: ("four-players", TeamRules, FOUR),
+}
+"""By number of players: the name of their rules, the rules, and the seats."""
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a table; the same object for the same choices."""
+    return _rules(setup.players, setup.expansions, tuple(sorted(setup.options.items())))
+
+
+@cache
+def _rules(players: int, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+    name, kind, seats = TABLES[players]
+    chosen = [name, *expansions, *(f"{option}={value}" for option, value in options)]
+    elites = ISENGARDERS if players == 2 else TEAM_ELITES
+    return kind(" ".join(chosen), seats, elites, edition_of(expansions, dict(options)))
+
+
+def edition_of(expansions: Sequence[str], options: Mapping[str, str]) -> Edition:
+    """What lies in the box; ValueError, in one line, for what there is not."""
+    if expansions:
+        raise ValueError(f"the board game has no expansion {expansions[0]!r}")
+    if options:
+        raise ValueError(f"there is no option {next(iter(options))!r}")
+    return BASE_GAME
+
+
+BASE = rules_of(Setup("boardgame", "war", 2))

@@ -1,0 +1,1 @@
+"""Lords of Middle-earth, the expansion of the board game."""

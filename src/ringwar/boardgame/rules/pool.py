@@ -1,0 +1,55 @@
+"""Chapter 20.1: the hunt pool and its tiles."""
+
+from __future__ import annotations
+
+from ringwar.boardgame.facts import STANDARD, Tile
+from ringwar.boardgame.state import State, without
+from ringwar.boardgame.texts import BoardGame
+
+
+def refill_if_empty(game: BoardGame) -> None:
+    """BG-HUNT-03, BG-AMB-33. The pool is refilled as soon as its last tile has been resolved."""
+    if not game.state.pool:
+        refill_pool(game)
+
+
+def tile_for_effect(game: BoardGame, purpose: str) -> Tile | None:
+    """Draw a tile for its effect; None if none counts."""
+    tile: Tile | None = game.state.rules.edition.tile_drawn(game, take_tile(game), purpose)
+    return tile
+
+
+def take_tile(game: BoardGame) -> Tile:
+    """BG-HUNT-01. Draw a tile from the pool."""
+    state = game.state
+    if not state.pool:
+        refill_pool(game)
+    tile = game.draw("tile", state.pool)
+    state.pool = without(state.pool, tile)
+    state.drawn_tiles += (tile,)
+    game.tell("tile", tile=tile)
+    return tile
+
+
+def into_pool(state: State, tiles: tuple[Tile, ...]) -> None:
+    """Put tiles into the pool, where the place of a tile says nothing: they lie in the order of the data."""
+    there = (*state.pool, *tiles)
+    state.pool = tuple(tile for tile in state.rules.edition.tiles.values() if tile in there)
+
+
+def refill_pool(game: BoardGame) -> None:
+    """BG-HUNT-03, BG-HUNT-04, BG-HUNT-08. The standard tiles drawn so far go back into the pool."""
+    state = game.state
+    into_pool(state, tuple(tile for tile in state.drawn_tiles if tile.set == STANDARD))
+    state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile.set != STANDARD)
+    game.tell("pool-refilled", count=len(state.pool))
+
+
+def add_special_tile(game: BoardGame, tile: Tile) -> None:
+    """BG-HUNT-05, BG-HUNT-07. A special tile comes into play: aside, or into the pool on the Mordor track."""
+    state = game.state
+    if state.mordor is None:
+        state.special_tiles += (tile,)
+    else:
+        into_pool(state, (tile,))
+    game.tell("special-tile", tile=tile)

@@ -1,0 +1,230 @@
+"""`ringwar arena`: matches between computer players, with ratings and a report."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ringwar import games
+from ringwar.commands import Failed, UsageError, choices, complain
+
+if TYPE_CHECKING:
+    from ringwar.arena import Log, Match, Outcome, Pairing, Results
+
+HELP = "let computer players meet each other, with ratings and a report"
+EXAMPLES = """\
+examples:
+  ringwar arena boardgame --with random,rules --games 50 --jobs 2
+  ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
+  ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
+  ringwar arena boardgame --with rules --report self-play.html
+"""
+MOST_FAILURES_SHOWN = 10
+LOG_SUFFIX = ".games.jsonl"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("game", metavar="GAME", help="boardgame or cardgame")
+    choices.add_setup(parser)
+    parser.add_argument(
+        "--with",
+        dest="names",
+        metavar="NAME[,NAME...]",
+        action="append",
+        required=True,
+        help="who takes part; everybody meets everybody, on both sides; one name alone meets itself",
+    )
+    parser.add_argument("--gauntlet", metavar="NAME", help="only this player meets the others")
+    parser.add_argument("--no-self-play", action="store_true", help="nobody meets itself")
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=choices.positive,
+        default=100,
+        help="how many games of each pairing, and again with sides changed (default: 100)",
+    )
+    parser.add_argument("--seed", metavar="S", default="0", help="same seed, same games (default: 0)")
+    parser.add_argument("--jobs", metavar="J", type=choices.positive, default=1, help="over how many processes")
+    parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="write the results as JSON; can be interrupted")
+    parser.add_argument("--report", metavar="FILE", type=Path, help="write a report as a page for the browser")
+    parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
+
+
+def run(arguments: Namespace) -> int:
+    """Play the match and say what came of it."""
+    match = _match(arguments)
+    _check_files(arguments)
+    outcomes = _logged(arguments, match) if arguments.out else _played(arguments, match)
+    from ringwar.arena import results_of
+    from ringwar.arena.summary import summary
+
+    results = results_of(match, _version(), outcomes)
+    text = json.dumps(results.document(), indent=2, sort_keys=True, ensure_ascii=False)
+    if arguments.out:
+        _write(arguments.out, text + "\n")
+    if arguments.report:
+        from ringwar.arena.report import page
+
+        _write(arguments.report, page(results))
+    print(text if arguments.json else summary(results))
+    _complain(results)
+    return 1 if results.failures else 0
+
+
+def _match(arguments: Namespace) -> Match:
+    """The match that the arguments describe, as far as it can be played."""
+    from ringwar.arena import Match
+    from ringwar.arena.matches import sides_of
+    from ringwar.players import player
+
+    try:
+        ruleset = games.ruleset(arguments.game)
+        setup = ruleset.setup(
+            arguments.scenario,
+            arguments.players,
+            choices.parts(arguments.expansion),
+            choices.options(arguments.option),
+        )
+        ruleset.start(setup)
+        pairings = _pairings(arguments)
+        for name in sorted({name for pairing in pairings for name in pairing}):
+            player(name)
+        return Match(setup, sides_of(ruleset, setup), pairings, arguments.games, arguments.seed, arguments.check)
+    except ValueError as error:
+        raise UsageError(error) from None
+
+
+def _pairings(arguments: Namespace) -> tuple[Pairing, ...]:
+    """Who meets whom."""
+    from ringwar.arena.matches import between_others, gauntlet, round_robin
+
+    names = choices.parts(arguments.names)
+    found = gauntlet(arguments.gauntlet, names) if arguments.gauntlet else round_robin(names)
+    found = between_others(found) if arguments.no_self_play else found
+    if not found:
+        raise ValueError("nobody meets anybody: --with names too few players")
+    return found
+
+
+def _check_files(arguments: Namespace) -> None:
+    """Refuse files that cannot be written, before anything is played."""
+    files = [path for path in (arguments.out, arguments.report) if path]
+    if len({path.resolve() for path in files}) < len(files):
+        raise UsageError("--out and --report are the same file")
+    for path in files:
+        if path.is_dir():
+            raise UsageError(f"cannot write {path}: it is a folder")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(f"cannot make the folder {path.parent}: {error.strerror}") from None
+        if not os.access(path.parent, os.W_OK):
+            raise UsageError(f"cannot write {path}: its folder is closed to you")
+    if arguments.out and arguments.out.exists() and not _log_of(arguments.out).exists():
+        raise UsageError(f"{arguments.out} is there already, without its games in {_log_of(arguments.out)}")
+
+
+def _log_of(path: Path) -> Path:
+    """Where the games of a result file are noted."""
+    return path.with_suffix(LOG_SUFFIX)
+
+
+def _logged(arguments: Namespace, match: Match) -> list[Outcome]:
+    """Play what the log of the match does not have yet."""
+    from ringwar.arena import Log, LogError
+
+    try:
+        log = Log(_log_of(arguments.out), match, _version())
+    except LogError as error:
+        raise UsageError(error) from None
+    except OSError as error:
+        raise UsageError(f"cannot write {_log_of(arguments.out)}: {error.strerror}") from None
+    try:
+        _played(arguments, match, log)
+    except KeyboardInterrupt:
+        total = match.games * len(match.pairings)
+        complain(f"interrupted after {len(log.outcomes):,} of {total:,} games; the same command goes on from there")
+        raise
+    finally:
+        log.close()
+    return list(log.outcomes.values())
+
+
+def _played(arguments: Namespace, match: Match, log: Log | None = None) -> list[Outcome]:
+    """Play the games of a match that are left, with a bar on the way where someone is looking."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from ringwar.arena import play_match
+
+    done = log.outcomes if log else {}
+    left = [game for game in match.schedule() if game not in done]
+    outcomes: list[Outcome] = []
+    kept = 0
+    try:
+        with _progress(match.games * len(match.pairings), len(done)) as advance:
+            for outcome, record in play_match(match, left, arguments.jobs):
+                outcomes.append(outcome)
+                if log:
+                    log.add(outcome)
+                if record and kept < MOST_FAILURES_SHOWN:
+                    _place(match, outcome).write_text(record, encoding="utf-8")
+                    kept += 1
+                advance()
+    except BrokenProcessPool:
+        raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
+    return outcomes
+
+
+@contextmanager
+def _progress(total: int, done: int) -> Iterator[Callable[[], None]]:
+    """A bar of games on a terminal, and nothing elsewhere."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=total, completed=done)
+        yield lambda: progress.advance(task)
+
+
+def _version() -> str:
+    """Which Ringwar this is."""
+    from importlib.metadata import version
+
+    return version("ringwar")
+
+
+def _place(match: Match, outcome: Outcome) -> Path:
+    """Where the record of a broken game is put: into this folder."""
+    who = "-".join((match.setup.game, *outcome.pairing, "seed", match.seed, "game"))
+    return Path(re.sub(r"[^\w.-]+", "-", who) + f"-{outcome.number:04}-broken.ringwar")
+
+
+def _write(path: Path, text: str) -> None:
+    """Put a text into a file: the old one stays until the new one is whole."""
+    new = path.with_name(path.name + ".new")
+    new.write_text(text, encoding="utf-8", newline="\n")
+    new.replace(path)
+
+
+def _complain(results: Results) -> None:
+    """Say what broke, first of all the games that have a record."""
+    match = results.match
+    failures = sorted(results.failures, key=lambda outcome: (not _place(match, outcome).exists(), outcome.number))
+    for outcome in failures[:MOST_FAILURES_SHOWN]:
+        path = _place(match, outcome)
+        where = f"; its record up to there: {path}" if path.exists() else ""
+        first, second = outcome.pairing
+        said = f"game {outcome.number} of seed {match.seed} between {first} and {second} broke"
+        complain(f"{said}: {outcome.error}{where}")
+    if len(failures) > MOST_FAILURES_SHOWN:
+        complain(f"{len(failures) - MOST_FAILURES_SHOWN} more games broke")
