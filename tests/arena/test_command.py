@@ -116,7 +116,7 @@ def test_an_interrupted_match_goes_on_where_it_stopped(process: Run, tmp_path: P
         env=surroundings(SECONDS_TO_THINK="0.02"),
         start_new_session=True,
     )
-    while not log.exists() or log.read_bytes().count(b"\n") < 8:
+    while running.poll() is None and (not log.exists() or log.read_bytes().count(b"\n") < 8):
         time.sleep(0.01)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=120)
@@ -243,7 +243,7 @@ def test_a_terminal_shows_progress(tmp_path: Path) -> None:
     )
     os.close(theirs)
     shown = b""
-    while b"/9999" not in shown:
+    while running.poll() is None and b"/9999" not in shown:
         shown += os.read(ours, 4096)
     os.killpg(running.pid, signal.SIGINT)
     running.communicate(timeout=120)

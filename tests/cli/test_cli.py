@@ -85,7 +85,7 @@ def started(tmp_path: Path, *words: str, stderr: int) -> subprocess.Popen[bytes]
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_simulation_ends_without_a_word(tmp_path: Path, jobs: str) -> None:
     running = started(tmp_path, "--scenario", "long", "--save", "games", "--jobs", jobs, stderr=subprocess.PIPE)
-    while not any(tmp_path.glob("games/*")):
+    while running.poll() is None and not any(tmp_path.glob("games/*")):
         time.sleep(0.01)
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=120)
@@ -97,7 +97,7 @@ def test_a_terminal_shows_progress(tmp_path: Path) -> None:
     running = started(tmp_path, stderr=theirs)
     os.close(theirs)
     shown = b""
-    while b"/9999999" not in shown:
+    while running.poll() is None and b"/9999999" not in shown:
         shown += os.read(ours, 4096)
     os.killpg(running.pid, signal.SIGINT)
     running.communicate(timeout=120)
@@ -138,7 +138,7 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
         return 0
 
     monkeypatch.setattr(terminal, "run", noted)
-    words = "play coin --terminal --plain --seat heads=me --seat tails=random --scenario long --players 2"
+    words = "play coin --terminal --plain --seat heads=me --seat tails=random --scenario long --players 2 --alone"
     more = "--expansion silver --option crash=3 --option gold --own-dice --load game.ringwar --seed 8 --language pl"
     assert run(*words.split(), *more.split()).status == 0
     assert requests == [
@@ -154,5 +154,6 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
             load=Path("game.ringwar"),
             seed="8",
             language="pl",
+            alone=True,
         )
     ]

@@ -80,7 +80,7 @@ def test_saved_games_are_the_games_of_the_fast_path(run: Run, tmp_path: Path, mo
 def test_the_text_says_what_came_of_it(run: Run) -> None:
     ran = run("simulate", "coin", "--games", 4, "--option", "crash=99")
     rows = dict(line.split(maxsplit=1) for line in ran.out.splitlines())
-    assert rows["game"] == "coin, short, 2 players, crash"
+    assert rows["game"] == "coin, short, 2 players, crash=99"
     assert rows["games"].startswith("4 in ")
     assert rows["endings"] == "points 4 (100.0%)"
     assert rows["errors"] == "0"

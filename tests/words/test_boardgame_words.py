@@ -15,7 +15,8 @@ from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DEST
 from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.texts import ACTIONS
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
-from ringwar.players import seated
+from ringwar.players import PLAYERS, seated
+from ringwar.terminal.seating import HUMAN
 from ringwar.words import Words
 
 SEEDS = range(4)
@@ -78,7 +79,7 @@ def test_a_game_that_is_over_is_told_in_words(words: Words) -> None:
 
 
 def test_everything_that_can_be_chosen_before_the_game_has_a_name(words: Words) -> None:
-    for name in ("boardgame", "war", *SIDES):
+    for name in ("boardgame", "war", *SIDES, *PLAYERS, HUMAN):
         words.name(name)
     assert not words.missing
 

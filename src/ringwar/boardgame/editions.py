@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from ringwar.boardgame.lords.edition import LORDS_NAME, LordsEdition
 from ringwar.boardgame.rules.seats import FOUR, TEAM_ELITES, THREE, TeamRules
 from ringwar.boardgame.variants import BASE_GAME, ISENGARDERS, TWO, Edition, Rules
 from ringwar.kernel import Setup
@@ -17,13 +18,23 @@ TABLES: dict[int, tuple[str, type[Rules], Mapping[str, str]]] = {
 """By number of players: the name of their rules, the rules, and the seats."""
 
 
+Chosen = tuple[tuple[str, str], ...]
+"""Options and their values."""
+
+
 def rules_of(setup: Setup) -> Rules:
     """The rules of a table; the same object for the same choices."""
-    return _rules(setup.players, setup.expansions, tuple(sorted(setup.options.items())))
+    return _rules(setup.players, setup.expansions, _chosen(setup.expansions, tuple(sorted(setup.options.items()))))
 
 
 @cache
-def _rules(players: int, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]) -> Rules:
+def _chosen(expansions: tuple[str, ...], given: Chosen) -> Chosen:
+    """All options, those that were left open among them."""
+    return tuple(edition_of(expansions, dict(given)).options.items())
+
+
+@cache
+def _rules(players: int, expansions: tuple[str, ...], options: Chosen) -> Rules:
     name, kind, seats = TABLES[players]
     chosen = [name, *expansions, *(f"{option}={value}" for option, value in options)]
     elites = ISENGARDERS if players == 2 else TEAM_ELITES
@@ -32,8 +43,10 @@ def _rules(players: int, expansions: tuple[str, ...], options: tuple[tuple[str, 
 
 def edition_of(expansions: Sequence[str], options: Mapping[str, str]) -> Edition:
     """What lies in the box; ValueError, in one line, for what there is not."""
+    if tuple(expansions) == (LORDS_NAME,):
+        return LordsEdition(options)
     if expansions:
-        raise ValueError(f"the board game has no expansion {expansions[0]!r}")
+        raise ValueError(f"the board game has no expansion {expansions[0]!r}; the expansion is: {LORDS_NAME}")
     if options:
         raise ValueError(f"there is no option {next(iter(options))!r}")
     return BASE_GAME

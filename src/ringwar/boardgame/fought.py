@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 
 from ringwar.boardgame.editions import BASE
-from ringwar.boardgame.facts import ENEMY, EVENTS, FREE, NATIONS, REGIONS, SHADOW, SHADOW_NATIONS, Region
+from ringwar.boardgame.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, SHADOW_NATIONS, Region
+from ringwar.boardgame.lords.documents import ACTIVE, BALROG
 from ringwar.boardgame.odds import BattleOdds, interval, outcomes
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.state import Battle, State
+from ringwar.boardgame.variants import Rules
 from ringwar.kernel import CHANCE, Player, Question, Ruleset
 
 UNKNOWN = "unknown"
@@ -55,6 +57,7 @@ def fought_odds(
     cards: Mapping[str, Sequence[str]] | None = None,
     battles: int = 2000,
     seed: int | str = 0,
+    rules: Rules = BASE,
 ) -> BattleOdds:
     """The odds of a battle between figures (as in a position document), estimated from many battles."""
     rng = Random(seed)
@@ -62,8 +65,8 @@ def fought_odds(
     history: list[Counter[tuple[int, int]]] = []
     side = attacking_side(attacker)
     for _ in range(battles):
-        hands = {each: _hand(each, (cards or {}).get(each, ()), rng) for each in (FREE, SHADOW)}
-        state = _laid_out(attacker, defender, side, at, besieged, hands)
+        hands = {each: _hand(rules, each, (cards or {}).get(each, ()), rng) for each in (FREE, SHADOW)}
+        state = _laid_out(rules, attacker, defender, side, at, besieged, hands)
         after = _fight(ruleset, state, Fighter(hands, rng))
         left[after[-1]] += 1
         for number, counts in enumerate(after):
@@ -81,13 +84,14 @@ def attacking_side(figures: Mapping[str, Any]) -> str:
     return SHADOW if any(nation in figures for nation in SHADOW_NATIONS) else FREE
 
 
-def _hand(side: str, names: Sequence[str], rng: Random) -> list[str]:
+def _hand(rules: Rules, side: str, names: Sequence[str], rng: Random) -> list[str]:
     """The cards of a side; an unknown one is any of its cards."""
-    own = [card.name for card in EVENTS.values() if card.side == side]
+    own = [card.name for card in rules.edition.events.values() if card.side == side]
     return [rng.choice(own) if name == UNKNOWN else name for name in names]
 
 
 def _laid_out(
+    rules: Rules,
     attacker: Mapping[str, Any],
     defender: Mapping[str, Any],
     side: str,
@@ -117,7 +121,10 @@ def _laid_out(
         "out_of_play": [],
         "battle": fight,
     }
-    return read(BASE, document)
+    # Away from Moria the Balrog can only be active.
+    if BALROG.name in attacker.get("characters", ()) or BALROG.name in defender.get("characters", ()):
+        document["lords"] = {"balrog": ACTIVE}
+    return read(rules, document)
 
 
 def _open_country() -> Region:

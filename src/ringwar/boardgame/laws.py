@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, PIECES
+from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, NOBODY, PIECES
+from ringwar.boardgame.board import army_of
 from ringwar.boardgame.facts import COMPANIONS_AT_START, FREE, MOST_DICE, SHADOW, TILES
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
+from ringwar.boardgame.rules.seats import is_shared
 from ringwar.boardgame.rules.turn import IN_THE_BOX
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.state import State
@@ -22,6 +24,7 @@ def laws(state: State) -> Iterator[str]:
     yield from _cards(state)
     yield from _tiles(state)
     yield from _tracks(state)
+    yield from _teams(state)
     yield from state.rules.edition.laws(state)
 
 
@@ -126,3 +129,14 @@ def _tracks(state: State) -> Iterator[str]:
         yield f"there are {state.rings} rings"
     if any(region.side == side for region, side in state.control.items()):
         yield "a control token lies on a settlement of its own side"
+
+
+def _teams(state: State) -> Iterator[str]:
+    """BG-MULTI-39, BG-MULTI-66. Mixed armies have units of both partners; what is captured has a captor."""
+    if state.teams is None:
+        return
+    for region, side in sorted(state.teams.merged, key=lambda place: place[0].index):
+        if not is_shared(army_of(state, region, side) or NOBODY, side, state.rules.seats):
+            yield f"there is no army of two partners in {region.name}"
+    if state.teams.captors.keys() != state.control.keys():
+        yield "the captors are not those of the settlements captured"

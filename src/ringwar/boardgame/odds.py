@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb, sqrt
 
-from ringwar.boardgame.facts import FREE, SHADOW, TILES, Tile
+from ringwar.boardgame.facts import FREE, SHADOW, Tile
+from ringwar.boardgame.lords.facts import TILES
 from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE, SUCCESS
 from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
 

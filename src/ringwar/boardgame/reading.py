@@ -51,7 +51,7 @@ FIELDS = (
     *("game", "scenario", "players", "expansions", "options", "from", "turn", "phase", "to_act", "result"),
     *("armies", "besieged", "control", "politics", "casualties", "out_of_play", "fellowship", "hunt", "battle"),
     *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards"),
-    *("teams", "lords"),
+    "teams",
 )
 FELLOWSHIP_FIELDS = ("at", "mordor", "progress", "revealed", "corruption", "companions", "guide", "tried")
 HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
@@ -59,7 +59,7 @@ HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(mapping(document, "the document"), FIELDS, "the document")
+    only(mapping(document, "the document"), (*FIELDS, *rules.edition.expansions), "the document")
     one_of(document.get("game", "boardgame"), ("boardgame",), "game")
     one_of(document.get("from", "start"), ("start", "empty"), "from")
     reader = _Reader(set_up(rules), document)
@@ -91,6 +91,7 @@ class _Reader:
         read_teams(self.state, self._fields("teams"))
         self.edition.read(self.state, self.document)
         self._guide()
+        self.edition.laid_out(self.state)
 
     def _fields(self, name: str) -> Mapping[str, Any]:
         return mapping(self.document.get(name, {}), name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ringwar.boardgame.facts import (
@@ -84,23 +84,34 @@ def _shown(value: str | int | list[dict[str, str]]) -> str:
 
 
 def data_summary() -> list[str]:
-    """What the data hold and how sure they are, for people, a line each."""
-    known = entries()
-    levels = Counter(each.confidence for each in known)
+    """What the data of the base game hold and how sure they are, for people, a line each."""
     borders = sum(len(each.adjacent) for each in REGIONS.values()) // 2
     return [
         f"{len(REGIONS)} regions with {borders} open borders, {len(NATIONS)} nations, {len(CHARACTERS)} characters",
         f"{len(EVENTS)} event cards with {len(COMBAT)} different combat halves, {len(TILES)} hunt tiles",
-        "confidence: " + ", ".join(f"{levels[level]} {level}" for level in ("high", "medium", "low")),
-        f"{len(unverified())} values are decisions that a person with the printed game can settle",
-        f"{sum(len(each.open) for each in known)} more rest on one source or on what the cards do",
+        *how_sure(entries()),
     ]
 
 
 def unverified() -> list[str]:
-    """The values that are decisions, for people, a line each."""
+    """The values of the base game that are decisions, for people, a line each."""
+    return decisions(entries())
+
+
+def how_sure(known: Sequence[Entry]) -> list[str]:
+    """How sure some of the data are, for people, a line each."""
+    levels = Counter(each.confidence for each in known)
+    return [
+        "confidence: " + ", ".join(f"{levels[level]} {level}" for level in ("high", "medium", "low")),
+        f"{len(decisions(known))} values are decisions that a person with the printed game can settle",
+        f"{sum(len(each.open) for each in known)} more rest on one source or on what the cards do",
+    ]
+
+
+def decisions(known: Sequence[Entry]) -> list[str]:
+    """The values of some of the data that are decisions, for people, a line each."""
     return [
         f"{entry.title} ({entry.group}), {doubt.field}: {doubt.value}; or {', or '.join(doubt.alternatives)}"
-        for entry in entries()
+        for entry in known
         for doubt in entry.doubts
     ]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.facts import Character, EventCard, Region, Tile
 from ringwar.boardgame.sharing import NOTHING, Extra, LastAction, Teams
 from ringwar.kernel.questions import slots_of
+
+if TYPE_CHECKING:
+    from ringwar.boardgame.variants import Rules
 
 Cards = tuple[EventCard, ...]
 
@@ -174,7 +177,7 @@ class State:
 
     def __init__(
         self,
-        rules: Any,
+        rules: Rules,
         armies: dict[Region, Army],
         boxes: dict[Region, Army],
         nazgul: dict[Region, int],
@@ -321,6 +324,7 @@ class State:
         for side, card in state.committed.items():
             state.committed[side] = names.get(card, card)
         state.companions = tuple(names.get(each, each) for each in state.companions)
+        state.guide = names.get(state.guide, state.guide)
         return state
 
     def __eq__(self, other: object) -> bool:

@@ -67,8 +67,8 @@ KEEPS: dict[str, Condition] = {}
 """By table card: the condition that must go on holding (BG-CARD-23)."""
 BARS: dict[str, tuple[str, ...]] = {}
 """By table card of the Free Peoples: the regions that Shadow armies can neither enter nor attack."""
-TILE_DRAWN: dict[str, Callable[[BoardGame, Tile], Tile | None]] = {}
-"""By table card: what the Free Peoples may do when a tile has been drawn and nothing of it applied."""
+TILE_DRAWN: dict[str, Callable[[BoardGame, Tile, str], Tile | None]] = {}
+"""By table card: what the Free Peoples may do when a tile has been drawn for a purpose and nothing of it applied."""
 DAMAGE_CARDS: dict[str, int] = {}
 """By table card: by how much the Free Peoples may lower hunt damage with it."""
 CANCELS_DRAW: set[str] = set()
@@ -91,7 +91,7 @@ LEVELS: dict[str, Callable[[State], int]] = {}
 STRENGTH: dict[str, Callable[[Round, str], int]] = {}
 """By character: the combat strength that he adds to his force."""
 LEADERSHIP: dict[str, Callable[[Round, str], int]] = {}
-"""By character: the leadership that he adds to his force besides his own."""
+"""By character: the leadership that he adds to the force where he is, besides his own."""
 FREE_ROUNDS: dict[str, Callable[[State, Battle], int]] = {}
 """By character: the rounds of an assault that need no elite unit besides the first."""
 INSIDE: dict[str, Region] = {}

@@ -91,8 +91,13 @@ class Edition:
     def ring_spent(self, game: BoardGame, side: str) -> None:
         """A side has given up an Elven Ring."""
 
-    def event_resolved(self, game: BoardGame, side: str, card: EventCard, face: str) -> None:
-        """An event card has been played with a result of a die."""
+    def offers_draw(self, state: State, side: str) -> bool:
+        """Whether an event card that a side plays now may bring it another."""
+        return False
+
+    def draws_by_event(self, game: BoardGame, side: str, card: EventCard, face: str) -> bool:
+        """An event card played with a result may bring another; say whether it took the place of other such draws."""
+        return False
 
     # The hunt and the Fellowship
 
@@ -103,7 +108,7 @@ class Edition:
     def fellowship_changed(self, game: BoardGame) -> None:
         """Companions have joined or left the Fellowship, and a guide is to be named."""
 
-    def shown(self, state: State, companion: Character) -> None:
+    def shown(self, game: BoardGame, companion: Character) -> None:
         """Everybody sees the card of a companion."""
 
     def name_for(self, state: State, companion: Character, reader: str) -> str:
@@ -119,6 +124,10 @@ class Edition:
     def view(self, state: State) -> dict[str, Any]:
         """What an expansion adds to a view."""
         return {}
+
+    def sees_hand(self, state: State, reader: str, seat: str) -> bool:
+        """BG-INFO-01, BG-MULTI-16. Whether a reader sees the cards in the hand of a seat."""
+        return seat == reader
 
     def unseen(self, state: State, reader: str) -> list[tuple[Any, ...]]:
         """Hidden things of an expansion that might have changed places for all that a reader knows."""
@@ -138,6 +147,9 @@ class Edition:
 
     def read(self, state: State, document: Mapping[str, Any]) -> None:
         """Lay out what a document says of an expansion."""
+
+    def laid_out(self, state: State) -> None:
+        """All of a document has been laid out."""
 
 
 class Rules:
@@ -171,6 +183,10 @@ class Rules:
     def remover(self, state: State, side: str, region: Region, number: int) -> tuple[str, int]:
         """The seat that removes the next unit beyond the stacking limit, and of which nations, as bits."""
         return side, EVERY_NATION
+
+    def commanded(self, state: State, side: str) -> int:
+        """The nations for which the next to act for a side may do something, as bits."""
+        return EVERY_NATION
 
     # What the player who acts may use
 

@@ -18,6 +18,7 @@ SIDES = (FREE, SHADOW)
 
 def view(state: State, reader: str) -> dict[str, Any]:
     """BG-INFO-01 to BG-INFO-11. The open table, and for a side its own hand."""
+    edition = state.rules.edition
     return {
         "game": "boardgame",
         "turn": state.turn,
@@ -42,12 +43,12 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "rings_used": list(state.rings_used),
         "messenger_used": state.messenger_used,
         "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
-        "hands": {seat: _hand(cards, shown=seat == reader) for seat, cards in state.hands.items()},
+        "hands": {seat: _hand(cards, edition.sees_hand(state, reader, seat)) for seat, cards in state.hands.items()},
         "table": {side: _names(state.table[side]) for side in SIDES},
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
         **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
-        **state.rules.edition.view(state),
+        **edition.view(state),
     }
 
 
@@ -96,7 +97,7 @@ def _fellowship(state: State, reader: str) -> dict[str, Any]:
         "revealed": state.revealed,
         "corruption": state.corruption,
         "companions": [state.rules.edition.name_for(state, each, reader) for each in state.companions],
-        "guide": state.guide.name,
+        "guide": state.rules.edition.name_for(state, state.guide, reader),
         "tried": state.tried,
     }
 
@@ -162,10 +163,13 @@ def unseen(state: State, reader: str) -> list[Cards]:
     The cards of each deck whose place the reader does not know: those of the enemies, and those of a partner.
     """
     groups = []
+    sees_hand = state.rules.edition.sees_hand
     for side in SIDES:
         if side == reader:
             continue
-        seats = [seat for seat, team in state.rules.seats.items() if team == side and seat != reader]
+        seats = [
+            seat for seat, team in state.rules.seats.items() if team == side and not sees_hand(state, reader, seat)
+        ]
         hidden = [*state.discards[side], *(card for seat in seats for card in state.hands[seat])]
         if side in state.committed and state.rules.speaker(state, side) != reader:
             hidden.append(state.committed[side])

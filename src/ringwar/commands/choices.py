@@ -11,6 +11,7 @@ from ringwar.kernel import Ruleset, Setup
 from ringwar.players import player
 
 ANYBODY = "random"
+YES = "yes"
 
 
 def add_setup(parser: ArgumentParser) -> None:
@@ -44,7 +45,13 @@ def parts(texts: Sequence[str]) -> list[str]:
 def options(texts: Sequence[str]) -> dict[str, str]:
     """Optional rules by name; a name alone means yes."""
     pairs = (text.partition("=") for text in parts(texts))
-    return {name.strip(): value.strip() or "yes" for name, _, value in pairs}
+    return {name.strip(): value.strip() or YES for name, _, value in pairs}
+
+
+def described(setup: Setup) -> str:
+    """Which game is played, on one line: an optional rule by its name, with its value unless that is yes."""
+    rules = [name if value == YES else f"{name}={value}" for name, value in setup.options.items()]
+    return ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *rules])
 
 
 def seated_names(ruleset: Ruleset[Any], setup: Setup, texts: Sequence[str]) -> dict[str, str]:

@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING, Any
 from ringwar.commands import UsageError
 
 if TYPE_CHECKING:
-    from ringwar.boardgame.facts import Region
+    from ringwar.boardgame.facts import Character, Region, Tile
     from ringwar.boardgame.odds import BattleOdds, HuntOdds, Side
+    from ringwar.boardgame.variants import Rules
+
+EXPANSIONS = ("lords",)
+EVERYTHING = {"council-of-rivendell": "yes", "strider-dunadan": "yes"}
+"""The options with which every character of the expansion is used."""
 
 HELP = "the odds of a battle or of the hunt in the board game"
 EXAMPLES = """\
@@ -23,8 +28,10 @@ examples:
   ringwar odds battle --attacker "isengard 6/2 saruman" --defender "rohan 4/1" --at helms-deep --siege
   ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --attacker-card shadow-strategy-22
   ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --defender-card unknown
+  ringwar odds battle --expansion lords --attacker "sauron 5 balrog-of-moria" --defender "elves 2/2"
   ringwar odds hunt --level 3 --free-dice 1 --moves 2
   ringwar odds hunt --level 2 --drawn std-3-1,std-eye-reveal-1
+  ringwar odds hunt --level 2 --expansion lords    with two Sméagol tiles in the pool
 """
 
 
@@ -36,7 +43,7 @@ def arguments(parser: ArgumentParser) -> None:
     battle.add_argument("--defender", metavar="FIGURES", required=True, help='such as "gondor 3/1/1"')
     battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
     battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
-    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds; not with cards")
+    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds; not with cards or an expansion")
     battle.add_argument(
         "--attacker-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
@@ -48,8 +55,9 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="N",
         type=int,
         default=2000,
-        help="how many to fight where cards are played (default: 2000)",
+        help="how many to fight where cards or an expansion are played (default: 2000)",
     )
+    battle.add_argument("--expansion", choices=EXPANSIONS, help="with its characters, cards and abilities")
     battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
     battle.add_argument("--json", action="store_true", help="print one JSON object")
     hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
@@ -61,6 +69,7 @@ def arguments(parser: ArgumentParser) -> None:
     hunt.add_argument(
         "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
     )
+    hunt.add_argument("--expansion", choices=EXPANSIONS, help="with its tiles in the pool")
     hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
     hunt.add_argument("--json", action="store_true", help="print a JSON list, an object a move")
 
@@ -79,16 +88,18 @@ def run(arguments: Namespace) -> int:
 def _battle(arguments: Namespace) -> int:
     from ringwar.boardgame.facts import region
 
-    attacker, defender = figures(arguments.attacker), figures(arguments.defender)
-    if _owner(attacker) == _owner(defender):
+    rules = _rules(arguments.expansion)
+    characters = rules.edition.characters
+    attacker, defender = (figures(text, characters) for text in (arguments.attacker, arguments.defender))
+    if _owner(attacker, characters) == _owner(defender, characters):
         raise ValueError("attacker and defender are of the same side")
     if arguments.rounds is not None and arguments.rounds < 1:
         raise ValueError("--rounds: at least one round must be fought")
     at = region(arguments.at) if arguments.at else None
     if arguments.siege and (at is None or not at.is_stronghold):
         raise ValueError("a siege needs a stronghold: name its region with --at")
-    if arguments.attacker_card or arguments.defender_card:
-        odds = _fought(arguments, attacker, defender, at)
+    if arguments.expansion or arguments.attacker_card or arguments.defender_card:
+        odds = _fought(arguments, attacker, defender, at, rules)
     else:
         odds = _exact(arguments, attacker, defender, at)
     if arguments.json:
@@ -96,6 +107,14 @@ def _battle(arguments: Namespace) -> int:
     else:
         _print_battle(odds)
     return 0
+
+
+def _rules(expansion: str | None) -> Rules:
+    """The rules of a battle for two; with an expansion also what only some tables use of it."""
+    from ringwar.boardgame.editions import BASE, rules_of
+    from ringwar.kernel import Setup
+
+    return rules_of(Setup("boardgame", "war", 2, (expansion,), EVERYTHING)) if expansion else BASE
 
 
 def _exact(
@@ -108,28 +127,29 @@ def _exact(
 
 
 def _fought(
-    arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None
+    arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None, rules: Rules
 ) -> BattleOdds:
     from ringwar.boardgame import RULESET
-    from ringwar.boardgame.facts import ENEMY, event
+    from ringwar.boardgame.facts import ENEMY, find
     from ringwar.boardgame.fought import UNKNOWN, attacking_side, fought_odds
 
     side = attacking_side(attacker)
     cards = {side: arguments.attacker_card, ENEMY[side]: arguments.defender_card}
     for owner, names in cards.items():
         for name in names:
-            if name != UNKNOWN and event(name).side != owner:
+            if name != UNKNOWN and find(rules.edition.events, "event card", name).side != owner:
                 raise ValueError(f"{name} is a card of the other side")
     if arguments.rounds is not None:
-        raise ValueError("--rounds: a battle with cards is fought to its end")
+        raise ValueError("--rounds: a battle with cards or an expansion is fought to its end")
     if arguments.battles < 1:
         raise ValueError("--battles: at least one battle must be fought")
-    return fought_odds(RULESET, attacker, defender, at, arguments.siege, cards, arguments.battles, arguments.seed)
+    number, seed = arguments.battles, arguments.seed
+    return fought_odds(RULESET, attacker, defender, at, arguments.siege, cards, number, seed, rules)
 
 
-def figures(text: str) -> dict[str, Any]:
+def figures(text: str, characters: Mapping[str, Character]) -> dict[str, Any]:
     """Figures as they are typed, as a position document has them; ValueError for anything else."""
-    from ringwar.boardgame.facts import NATIONS, character
+    from ringwar.boardgame.facts import NATIONS, find
 
     found: dict[str, Any] = {}
     words = text.split()
@@ -142,7 +162,7 @@ def figures(text: str) -> dict[str, Any]:
         elif words and words[0][:1].isdigit():
             raise ValueError(f"there is no nation {word!r}; the nations are: {', '.join(NATIONS)}")
         else:
-            found.setdefault("characters", []).append(character(word).name)
+            found.setdefault("characters", []).append(find(characters, "character", word).name)
     if not any(
         found[nation].get("regular", 0) + found[nation].get("elite", 0) for nation in NATIONS if nation in found
     ):
@@ -150,13 +170,13 @@ def figures(text: str) -> dict[str, Any]:
     return found
 
 
-def _owner(figures: Mapping[str, Any]) -> str:
+def _owner(figures: Mapping[str, Any], characters: Mapping[str, Character]) -> str:
     """The side to which figures belong; ValueError where they cannot be one army."""
-    from ringwar.boardgame.facts import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS, character
+    from ringwar.boardgame.facts import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS
 
     sides = {FREE for nation in FREE_NATIONS if nation in figures}
     sides |= {SHADOW for name in (*SHADOW_NATIONS, "nazgul") if name in figures}
-    sides |= {character(name).side for name in figures.get("characters", ())}
+    sides |= {characters[name].side for name in figures.get("characters", ())}
     if len(sides) > 1:
         raise ValueError("figures of both sides cannot be one army")
     if any(figures.get(nation, {}).get("leader") for nation in SHADOW_NATIONS):
@@ -223,16 +243,13 @@ def _plain(odds: BattleOdds) -> dict[str, Any]:
 
 
 def _hunt(arguments: Namespace) -> int:
-    from ringwar.boardgame.facts import STANDARD, TILES, tile
     from ringwar.boardgame.odds import hunt_odds
 
     if min(arguments.level, arguments.free_dice, arguments.re_rolls) < 0:
         raise ValueError("the numbers of dice and re-rolls cannot be below zero")
     if arguments.moves < 1:
         raise ValueError("--moves: at least one move must be made")
-    gone = [tile(name) for name in _listed(arguments.drawn)]
-    pool = [each for each in TILES.values() if each.set == STANDARD and each not in gone]
-    pool += [tile(name) for name in _listed(arguments.special)]
+    pool = _pool(arguments)
     if not pool:
         raise ValueError("--drawn: no tile is left in the pool")
     odds = [
@@ -244,6 +261,18 @@ def _hunt(arguments: Namespace) -> int:
     else:
         _print_hunt(odds)
     return 0
+
+
+def _pool(arguments: Namespace) -> list[Tile]:
+    """The tiles in the hunt pool."""
+    from ringwar.boardgame.facts import find
+
+    edition = _rules(arguments.expansion).edition
+    gone, added = (
+        [find(edition.tiles, "hunt tile", name) for name in _listed(text)]
+        for text in (arguments.drawn, arguments.special)
+    )
+    return [*(tile for tile in edition.first_tiles if tile not in gone), *added]
 
 
 def _listed(text: str) -> list[str]:

@@ -13,6 +13,7 @@ examples:
   ringwar play                                   asks which game, which seat, and who sits in the others
   ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
   ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
+  ringwar play boardgame --expansion lords --option council-of-rivendell
   ringwar play --load game.ringwar
 """
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ringwar.commands import Failed, UsageError
+from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.records import saved_game
 from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, start
 
@@ -88,8 +88,7 @@ def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> 
 
 def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> Iterator[str]:
     """What people are shown."""
-    setup = position.setup
-    yield ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options])
+    yield choices.described(position.setup)
     yield from (f"  {seat}: {who}" for seat, who in saved.seats.items())
     of_all = f" of {saved.position.count}" if position is not saved.position else ""
     yield f"{position.count}{of_all} answers, turn {position.ruleset.turn(position.state)}"

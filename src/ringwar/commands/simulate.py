@@ -21,6 +21,7 @@ EXAMPLES = """\
 examples:
   ringwar simulate cardgame --scenario duel --games 100
   ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
+  ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
   ringwar simulate cardgame --games 20 --seed 7 --check --save games/
 """
 MOST_FAILURES_SHOWN = 10
@@ -146,9 +147,8 @@ def _print(plan: Plan, tally: Tally, seconds: float) -> None:
     """What people are shown."""
     from ringwar.simulation import never_used
 
-    setup = plan.setup
     rows = {
-        "game": ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options]),
+        "game": choices.described(plan.setup),
         "seats": ", ".join(f"{seat}: {name}" for seat, name in plan.seats.items()),
         "seed": plan.seed,
         "games": f"{tally.games:,} in {seconds:.1f} s, {tally.games / seconds:,.1f} a second",

@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 
 from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import DECKS, EVENTS, FREE, NATIONS, SHADOW, SIDES
+from ringwar.boardgame.facts import DECKS, FREE, NATIONS, SHADOW, SIDES
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
 from ringwar.boardgame.rules.turn import UNROLLED
 from ringwar.boardgame.rules.victory import FREE_POINTS, MOST_CORRUPTION, SHADOW_POINTS
-from ringwar.terminal.boardgame_cards import described
+from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
 from ringwar.terminal.boardgame_figures import INDENT, View, figures, joined, pairs
+from ringwar.terminal.boardgame_lords import lords_parts, open_hand
 from ringwar.terminal.boardgame_map import battle, war_map
 from ringwar.terminal.boardgame_teams import ACTING, acting, barred, card_note, partners, players
 from ringwar.words import Said, Words, sentence
@@ -29,12 +30,14 @@ def board_table(view: View, words: Words) -> list[str]:
         _now(view, words),
         _fellowship(view, words),
         _hunt(view, words),
+        lords_parts(view, words),
         *(_side(side, view, words) for side in SIDES),
         _politics(view, words),
         [words.say("terminal-map")],
         *war_map(view, words),
         battle(view, words),
         _own_hand(view, words),
+        open_hand(view, words),
     ]
     shown = [paragraph for paragraph in paragraphs if paragraph]
     return [line for paragraph in shown for line in ("", *_wrapped(paragraph))][1:]
@@ -149,8 +152,9 @@ def _own_hand(view: View, words: Words) -> list[str]:
     own = next((hand["cards"] for hand in view["hands"].values() if "cards" in hand), None)
     if own is None:
         return []
-    cards = [INDENT + described(EVENTS[name], words) + card_note(EVENTS[name], view, words) for name in own]
-    return [words.say("terminal-hand", count=len(own)), *cards]
+    cards = [ALL_EVENTS[name] for name in own]
+    lines = [INDENT + described(card, words) + card_note(card, view, words) for card in cards]
+    return [words.say("terminal-hand", count=len(own)), *lines]
 
 
 def _tiles(tiles: Iterable[str], words: Words) -> Said:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import CHARACTERS, ENEMY, EVENTS, FREE, NATIONS, REGIONS, SHADOW, Region
+from ringwar.boardgame.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
+from ringwar.boardgame.lords.facts import CHARACTERS
 from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
+from ringwar.terminal.boardgame_cards import ALL_EVENTS
 from ringwar.terminal.boardgame_figures import INDENT, Army, View, figures, joined, side_of
 from ringwar.terminal.boardgame_teams import captor, speaker, team_figures
 from ringwar.words import Said, Words, sentence
@@ -128,7 +130,7 @@ def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
         lines.append(words.say("terminal-card-chosen", side=speaker(side, view), deck=deck))
     for side, card in now["cards"].items():
         if card:
-            about = {"side": speaker(side, view), "card": card, "half": f"combat-{EVENTS[card].combat_id}"}
+            about = {"side": speaker(side, view), "card": card, "half": f"combat-{ALL_EVENTS[card].combat_id}"}
             lines.append(words.say("terminal-card-played", **about))
     for side, hits in now["hits"].items():
         if hits:

@@ -88,7 +88,8 @@ def text(session: Session, typed: str) -> None:
     if not typed:
         session.screen.say([words.say("terminal-text-usage")])
         return
-    known = texts(session.position.setup.game, words)
+    setup = session.position.setup
+    known = texts(setup.game, words, setup.expansions)
     shown = {name: words.name(name) for name in known}
     names = meant(typed.partition("#")[0], shown)
     if len(names) == 1:

@@ -20,6 +20,12 @@ HUMAN = "human"
 SEVERAL, ALONE = "several-people", "one-person"
 MOST_PLAYERS = 6
 SECRET_BYTES = 32
+NO, YES = "no", "yes"
+
+EXPANSIONS: dict[str, Sequence[str]] = {"boardgame": ["lords"]}
+"""The expansions that a person is asked about, by game."""
+OPTIONS: dict[str, Sequence[str]] = {"lords": ["council-of-rivendell"]}
+"""The optional rules that a person is asked about, by expansion; others are chosen by flags."""
 
 
 @dataclass
@@ -79,6 +85,7 @@ class Host:
             return self._loaded(self.request.load)
         rules = games.ruleset(self.request.game or self._game())
         self.words = self.words.playing(rules.name)
+        self._ask_for_parts(rules.name)
         setup = self._setup(rules)
         seats = self._seats(rules, setup, self.request.seats)
         secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
@@ -122,6 +129,18 @@ class Host:
         if not games.MODULES:
             raise ValueError(self.words.say("error-no-games"))
         return self._one_of(self.words.say("terminal-which-game"), list(games.MODULES))
+
+    def _ask_for_parts(self, game: str) -> None:
+        """Ask for expansions and their optional rules; whoever names seats or such parts has said what is wanted."""
+        if self.request.seats or self.request.options:
+            return
+        expansions = self.request.expansions or [each for each in EXPANSIONS.get(game, ()) if self._is_wanted(each)]
+        options = [name for each in expansions for name in OPTIONS.get(each, ()) if self._is_wanted(name)]
+        self.request = replace(self.request, expansions=tuple(expansions), options=dict.fromkeys(options, YES))
+
+    def _is_wanted(self, part: str) -> bool:
+        """Whether the game shall be played with a part of it that may be left out."""
+        return self._one_of(self.words.say("terminal-play-with", part=part), [NO, YES]) == YES
 
     def _setup(self, rules: Ruleset[Any]) -> Setup:
         request = self.request
@@ -169,7 +188,7 @@ class Host:
         return mine
 
     def _who_sits(self, seat: str) -> str:
-        return self._one_of(self.words.say("terminal-who-sits", seat=seat), [*PLAYERS, HUMAN])
+        return self._one_of(self.words.say("terminal-who-sits", seat=seat), [*reversed(PLAYERS), HUMAN])
 
     def _one_of(self, heading: str, names: Sequence[str]) -> str:
         """One of some names; the first where nothing is typed, or where there is no other."""

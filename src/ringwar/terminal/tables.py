@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar.terminal.boardgame import board_table
-from ringwar.terminal.boardgame_cards import board_texts
+from ringwar.terminal.boardgame_cards import board_texts, lords_texts
 from ringwar.terminal.boardgame_teams import champions
 from ringwar.terminal.cardgame import card_table
 from ringwar.terminal.cardgame_cards import card_texts
@@ -17,8 +17,12 @@ Table = Callable[[Mapping[str, Any], Words], list[str]]
 TABLES: dict[str, Table] = {"boardgame": board_table, "cardgame": card_table}
 """The games that draw their own table, by name; each is given the view of a seat or a spectator."""
 
-TEXTS: dict[str, Callable[[Words], dict[str, list[str]]]] = {"boardgame": board_texts, "cardgame": card_texts}
-"""The games that say more of their cards than a text."""
+TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
+    ("boardgame",): board_texts,
+    ("boardgame", "lords"): lords_texts,
+    ("cardgame",): card_texts,
+}
+"""The games, by name with their expansions, that say more of their cards than a text."""
 
 ENDINGS: dict[str, Table] = {"boardgame": champions}
 """The games in which more can be won than the game itself."""
@@ -39,9 +43,9 @@ def ending(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
     return ENDINGS[game](view, words) if game in ENDINGS else []
 
 
-def texts(game: str, words: Words) -> dict[str, list[str]]:
-    """What can be looked up in a game, by name: a few lines each."""
-    return TEXTS.get(game, any_texts)(words)
+def texts(game: str, words: Words, expansions: Sequence[str] = ()) -> dict[str, list[str]]:
+    """What can be looked up in a game with its expansions, by name: a few lines each."""
+    return TEXTS.get((game, *expansions), any_texts)(words)
 
 
 def any_texts(words: Words) -> dict[str, list[str]]:

@@ -41,14 +41,13 @@ from ringwar.boardgame.rules.characters import (
 from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
 from ringwar.boardgame.rules.hands import roll_for_event
 from ringwar.boardgame.rules.hunt import move_fellowship
-from ringwar.boardgame.rules.pool import add_special_tile, into_pool, refill_pool, take_tile, tile_for_effect
+from ringwar.boardgame.rules.pool import add_special_tile, another_tile, into_pool, refill_pool, take_tile
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.state import State, without
 from ringwar.boardgame.texts import (
     CANCELS_DRAW,
     DAMAGE_CARDS,
     KEEPS,
-    LIKE_A_HUNT,
     TILE_DRAWN,
     BoardGame,
     Condition,
@@ -94,20 +93,6 @@ for number in range(1, 5):
 @event("fp-character-05")
 def mithril_coat_and_sting(game: BoardGame) -> None:
     """On the table: discard it to have another tile drawn in place of one."""
-
-
-def another_tile(game: BoardGame, first: Tile) -> Tile | None:
-    """The second tile counts; the first goes back to the pool, but only after the second has been drawn."""
-    state = game.state
-    if not state.pool:
-        refill_pool(game)
-        state.pool = tuple(tile for tile in state.pool if tile is not first)
-        state.drawn_tiles = (*(tile for tile in state.drawn_tiles if tile is not first), first)
-    second = tile_for_effect(game, LIKE_A_HUNT)
-    state.drawn_tiles = without(state.drawn_tiles, first)
-    into_pool(state, (first,))
-    game.tell("tile-returned", tile=first)
-    return second
 
 
 TILE_DRAWN["fp-character-05"] = another_tile

@@ -263,7 +263,7 @@ def paths_of_the_woses(game: BoardGame) -> None:
     goal = game.ask(FREE, "move-where", _woses_ways(state, origin), origin=origin)
     able = _woses_part(state, origin, goal)
     behind = whole_part(state, origin, FREE).army.without(able.army)
-    part = choose_part(game, FREE, able, "move-with", led=False, behind=behind)
+    part = choose_part(game, FREE, able, "move-with", led=False, behind=behind, origin=origin, goal=goal)
     besieger = field_army(state, origin, SHADOW)
     move_part(game, FREE, part, origin, goal)
     keep_stacking(game, goal, FREE)
@@ -272,9 +272,10 @@ def paths_of_the_woses(game: BoardGame) -> None:
 
 
 def led_by_companions(state: State) -> list[Region]:
-    """Free Peoples armies with a companion that can march."""
-    held = [each for each in regions_held(state, FREE) if companions_at(state, each)]
-    return [each for each in held if goals(state, rest_of(state, each, FREE, {}), each, FREE, led=False)]
+    """Free Peoples armies that can march with a companion who can go."""
+    parts = {each: rest_of(state, each, FREE, {}) for each in regions_held(state, FREE)}
+    led = {each: whole for each, whole in parts.items() if whole.characters}
+    return [each for each, whole in led.items() if goals(state, whole, each, FREE, led=False)]
 
 
 def _onward(state: State, whole: Part, origin: Region, first: Region) -> list[Region]:
@@ -283,9 +284,9 @@ def _onward(state: State, whole: Part, origin: Region, first: Region) -> list[Re
     return [each for each in further if each is not origin or not gives_up_siege(state, whole.army, origin)]
 
 
-def _choose_marchers(game: BoardGame, whole: Part, behind: Army) -> Part:
+def _choose_marchers(game: BoardGame, whole: Part, behind: Army, origin: Region, goal: Region) -> Part:
     """BG-MOVE-22. The part of an army that marches, with a companion at least."""
-    part = choose_part(game, FREE, whole, "move-with", led=False, behind=behind)
+    part = choose_part(game, FREE, whole, "move-with", led=False, behind=behind, origin=origin, goal=goal)
     if part.characters:
         return part
     return Part(part.army, part.nazgul, (game.ask(FREE, "who-leads", whole.characters),))
@@ -307,7 +308,7 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
     whole = part_to(state, whole, first)
     second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], origin=first)
     whole = whole if second is None else part_to(state, whole, second)
-    part = _choose_marchers(game, whole, state.armies[origin].without(whole.army))
+    part = _choose_marchers(game, whole, state.armies[origin].without(whole.army), origin, second or first)
     if second is None:
         move_part(game, FREE, part, origin, first)
     else:

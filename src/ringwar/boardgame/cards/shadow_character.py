@@ -45,8 +45,10 @@ from ringwar.boardgame.texts import (
     DECLARED,
     FROM_TABLE,
     KEEPS,
+    LIKE_A_HUNT,
     ON_CASUALTY,
     ON_PATH,
+    OTHER,
     ROLL_BONUS,
     BoardGame,
     action,
@@ -75,9 +77,9 @@ def is_idle(hunt: Hunt) -> bool:
     return hunt.tile.is_eye or hunt.tile.set == FELLOWSHIP
 
 
-def draw_for_card(game: BoardGame, resolve: Callable[[BoardGame, Hunt], None]) -> None:
+def draw_for_card(game: BoardGame, resolve: Callable[[BoardGame, Hunt], None], purpose: str = LIKE_A_HUNT) -> None:
     """Draw a tile for a card: an Eye or a Fellowship tile is discarded, any other is resolved."""
-    draw_tile(game, eye_damage=0, resolve=lambda game, hunt: None if is_idle(hunt) else resolve(game, hunt))
+    draw_tile(game, 0, lambda game, hunt: None if is_idle(hunt) else resolve(game, hunt), purpose)
 
 
 @event("shadow-character-05", when=far_from_home)
@@ -94,7 +96,7 @@ def isildurs_bane(game: BoardGame) -> None:
         use_the_ring(game)
         reveal_by_tile(game)
 
-    draw_for_card(game, resolve)
+    draw_for_card(game, resolve, OTHER)
 
 
 @event("shadow-character-07", when=far_from_home)
@@ -203,7 +205,7 @@ def the_breaking_of_the_fellowship(game: BoardGame) -> None:
         for _ in range(min(hunt.damage, len(game.state.companions))):
             put_separated(game, [game.ask(FREE, "separate", game.state.companions)], 0)
 
-    draw_for_card(game, resolve)
+    draw_for_card(game, resolve, OTHER)
 
 
 # Cards on the table

@@ -108,7 +108,7 @@ def the_ringwraiths_are_abroad(game: BoardGame) -> None:
     choice = game.ask(SHADOW, "ringwraiths", [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None])
     if choice == ATTACK:
         origin = game.ask(SHADOW, "attack-from", attackers)
-        _attack_behind(game, origin, choose_wraith(game, whole_part(state, origin, SHADOW)))
+        attack_behind(game, origin, choose_wraith(game, whole_part(state, origin, SHADOW)))
     elif choice == MOVE:
         _move_behind_wraiths(game, 2)
 
@@ -131,7 +131,8 @@ def choose_wraith(game: BoardGame, part: Part) -> Part:
     return Part(characters=(choice,)) if isinstance(choice, Character) else Part(nazgul=1)
 
 
-def _attack_behind(game: BoardGame, origin: Region, leader: Part) -> None:
+def attack_behind(game: BoardGame, origin: Region, leader: Part) -> None:
+    """Attack with the army in a region; the leader named goes with it."""
     target = game.ask(SHADOW, "attack-where", targets(game.state, origin, SHADOW), origin=origin)
     begin_battle(game, SHADOW, origin, target, leader=leader)
 
@@ -179,9 +180,14 @@ def use_army_at(game: BoardGame, region: Region, leader: Part) -> None:
     options = [*([MOVE] if may_move else []), *([ATTACK] if may_attack else []), None]
     choice = game.ask(SHADOW, "ringwraiths", options)
     if choice == MOVE:
-        moved: Moved = {}
-        move_one_army(game, SHADOW, region, moved, led=False, leader=leader)
-        for goal in moved:
-            keep_stacking(game, goal, SHADOW)
+        move_army_at(game, region, leader)
     elif choice == ATTACK:
-        _attack_behind(game, region, leader)
+        attack_behind(game, region, leader)
+
+
+def move_army_at(game: BoardGame, region: Region, leader: Part) -> None:
+    """Move the army in a region; the leader named goes with it."""
+    moved: Moved = {}
+    move_one_army(game, SHADOW, region, moved, led=False, leader=leader)
+    for goal in moved:
+        keep_stacking(game, goal, SHADOW)

@@ -198,7 +198,7 @@ def gather(game: BoardGame, armies: int, steps: int) -> None:
         origin = game.ask(SHADOW, "move-army", origins)
         ends = gatherings(state, origin)
         whole = _able(state, rest_of(state, origin, SHADOW, moved), origin, steps, ends)
-        part = choose_part(game, SHADOW, whole, "move-with", led=False)
+        part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=origin)
         goal = march(game, SHADOW, origin, steps, part, lambda region, ends=ends: region in ends)  # type: ignore[misc]
         moved[goal] = moved[goal].joined(part) if goal in moved else part
     for region in moved:
@@ -277,7 +277,7 @@ def corsairs_of_umbar(game: BoardGame) -> None:
     if not can_divide(state, SHADOW, whole) or is_besieged(state, UMBAR):
         return
     goal = game.ask(SHADOW, "sail-where", havens_of_gondor(state))
-    part = choose_part(game, SHADOW, whole, "move-with", led=False)
+    part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=UMBAR, goal=goal)
     if may_enter(state, goal, SHADOW):
         move_part(game, SHADOW, part, UMBAR, goal)
         keep_stacking(game, goal, SHADOW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ringwar.boardgame.armies import (
     NAZGUL_PIECE,
@@ -139,7 +139,9 @@ def has_leader(state: State, part: Part) -> bool:
 # Splitting
 
 
-def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY) -> Part:
+def choose_part(
+    game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY, **about: Region
+) -> Part:
     """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02, BG-AMB-23.
 
     Have a side choose the figures that go; at least one unit goes. Figures `behind` stay in any case, with a unit.
@@ -148,14 +150,14 @@ def choose_part(game: BoardGame, side: str, whole: Part, key: str, led: bool, be
         return whole
     lonely = behind.leaders > 0 and not behind.size
     most, leaders = whole.army.size - lonely, sole_leaders(game.state, whole, led)
-    if not lonely and _choose_all(game, side, whole.army, key, most, leaders):
+    if not lonely and _choose_all(game, side, whole.army, key, most, leaders, about):
         return whole
-    units = _choose_units(game, side, whole.army, most, leaders)
+    units = _choose_units(game, side, whole.army, most, leaders, about)
     led = led and not leading_elites(game.state, units)
-    return _with_leaders(game, side, whole, units, led, stay=behind.size > 0)
+    return _with_leaders(game, side, whole, units, led, behind.size > 0, about)
 
 
-def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool) -> Part:
+def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool, **about: Region) -> Part:
     """BG-BATTLE-07 to BG-BATTLE-09, BG-BATTLE-57, BG-BATTLE-58.
 
     The figures that attack; `fixed` must stay behind with a unit.
@@ -165,19 +167,27 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     may_all_go = not fixed or fixed.army.size > 0
     most = whole.army.size if fixed.army.size else whole.army.size - 1
     leaders = sole_leaders(game.state, whole, led)
-    if may_all_go and _choose_all(game, side, whole.army, "attack-with", most, leaders):
+    if may_all_go and _choose_all(game, side, whole.army, "attack-with", most, leaders, about):
         return whole
-    units = _choose_units(game, side, whole.army, most, leaders)
-    return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), stay=True)
+    units = _choose_units(game, side, whole.army, most, leaders, about)
+    return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), True, about)
 
 
-def _choose_all(game: BoardGame, side: str, army: Army, key: str, most: int, leaders: Sequence[Piece]) -> bool:
+def _choose_all(
+    game: BoardGame,
+    side: str,
+    army: Army,
+    key: str,
+    most: int,
+    leaders: Sequence[Piece],
+    about: Mapping[str, Region],
+) -> bool:
     """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
     state = game.state
     options = [ALL] if state.rules.may_go(state, side, army) else []
     if not state.rules.divided or divisions(state, side, army, most, leaders):
         options.append(SOME)
-    return game.ask(side, key, options) == ALL
+    return game.ask(side, key, options, **about) == ALL
 
 
 def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
@@ -209,16 +219,20 @@ def can_divide(state: State, side: str, part: Part, led: bool = False, behind: A
     return bool(divisions(state, side, part.army, most, sole_leaders(state, part, led)))
 
 
-def _choose_units(game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> Army:
+def _choose_units(
+    game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece], about: Mapping[str, Region]
+) -> Army:
     """How many units of each kind go."""
     left = divisions(game.state, side, army, most, leaders)
     for piece in army.units():
-        count = game.ask(side, "how-many", sorted({part.count(piece) for part in left}), piece=piece)
+        count = game.ask(side, "how-many", sorted({part.count(piece) for part in left}), piece=piece, **about)
         left = [part for part in left if part.count(piece) == count]
     return left[0]
 
 
-def _with_leaders(game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool = False) -> Part:
+def _with_leaders(
+    game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool, about: Mapping[str, Region]
+) -> Part:
     """Leaders, Nazgûl and characters to go with the chosen units; one at least if the units must be led."""
     army = units
     everyone = units.size == whole.army.size
@@ -228,12 +242,12 @@ def _with_leaders(game: BoardGame, side: str, whole: Part, units: Army, led: boo
         have = whole.army.count(piece)
         is_last = number == len(kinds) - 1 and not others
         least = have if everyone and not stay else 1 if led and is_last and not army.leaders else 0
-        army = army.plus(piece, game.ask(side, "how-many", range(least, have + 1), piece=piece))
+        army = army.plus(piece, game.ask(side, "how-many", range(least, have + 1), piece=piece, **about))
     led = led and not army.leaders
     nazgul = 0
     if whole.nazgul:
         least = 1 if led and not whole.characters else 0
-        nazgul = game.ask(side, "how-many", range(least, whole.nazgul + 1), piece=NAZGUL_PIECE)
+        nazgul = game.ask(side, "how-many", range(least, whole.nazgul + 1), piece=NAZGUL_PIECE, **about)
     return Part(army, nazgul, _choose_characters(game, side, whole.characters, led and not nazgul))
 
 

@@ -128,7 +128,7 @@ def begin_battle(
     state = game.state
     leader = leader or Part()
     able, fixed = attacking_part(state, origin, side)
-    part = choose_attackers(game, side, able.without(leader), fixed, led).joined(leader)
+    part = choose_attackers(game, side, able.without(leader), fixed, led, origin=origin, goal=target).joined(leader)
     rearguard = whole_part(state, origin, side).without(part)
     kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
     battle = Battle(kind, side, origin, target, rearguard)
@@ -202,14 +202,15 @@ def after_round(game: BoardGame, battle: Battle) -> None:
     """BG-BATTLE-51, BG-SIEGE-25 to BG-SIEGE-28. The battle is over, or one side ends it, or it goes on."""
     state = game.state
     attack, defence = attacking(state, battle), defending(state, battle)
+    breaks_off, battle.breaks_off = battle.breaks_off, None
     if battle.scouted == "withdraw":
         withdraw(game, battle)
     elif battle.scouted or not attack.army.size or not defence.army.size:
         battle_over(game, battle)
-    elif battle.breaks_off == battle.attacker:
-        game.tell("cease", side=battle.attacker)
+    elif breaks_off == battle.attacker:
+        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
         end_battle(game, battle)
-    elif battle.breaks_off is not None and havens(state, battle):
+    elif breaks_off is not None and havens(state, battle):
         retreat(game, battle)
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
@@ -370,7 +371,9 @@ def choose_advance(game: BoardGame, battle: Battle) -> Part | None:
         return whole
     if not whole.army.size or not game.confirm(battle.attacker, "advance", region=battle.target):
         return None
-    return choose_part(game, battle.attacker, whole, "advance-with", led=False, behind=battle.rearguard.army)
+    behind = battle.rearguard.army
+    about = {"origin": battle.origin, "goal": battle.target}
+    return choose_part(game, battle.attacker, whole, "advance-with", led=False, behind=behind, **about)
 
 
 def advance(game: BoardGame, battle: Battle, part: Part) -> None:

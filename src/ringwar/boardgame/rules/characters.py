@@ -62,7 +62,7 @@ def group_range(state: State, group: Sequence[Character]) -> int:
 
     The highest level of a group; Gandalf the White alone or with one Hobbit rides farther.
     """
-    farthest = max(level(state, each) for each in group)
+    farthest = max((level(state, each) for each in group), default=0)
     rider = any(each.name == "gandalf-the-white" for each in group)
     others = [each for each in group if each.name != "gandalf-the-white"]
     if rider and len(others) <= 1 and all(each.is_hobbit for each in others):

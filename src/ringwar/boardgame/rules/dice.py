@@ -285,10 +285,10 @@ def use_ring(game: BoardGame, side: str) -> None:
 def spend_ring(game: BoardGame, side: str) -> None:
     """BG-RING-06, BG-RING-07, BG-RING-10. A token goes to the Shadow, or out of the game."""
     state = game.state
+    state.rules.edition.ring_spent(game, side)
     state.rings[side] -= 1
     if side == FREE:
         state.rings[SHADOW] += 1
-    state.rules.edition.ring_spent(game, side)
 
 
 def use_die(game: BoardGame, side: str, die: str) -> None:
@@ -323,9 +323,11 @@ def _is_army_action(choice: str) -> bool:
 
 def play_with(game: BoardGame, side: str, face: str, types: tuple[str, ...]) -> None:
     """BG-CARD-11, and the Mouth of Sauron. Play an event card with a result."""
+    edition = game.state.rules.edition
+    offered = edition.offers_draw(game.state, side)
     card = play_event(game, side, types)
     if face == MUSTER and card.type == ARMY:
         game.state.messenger_used = True
-    if face == EVENT:
+    drawn = offered and edition.draws_by_event(game, side, card, face)
+    if face == EVENT and not drawn:
         after_event_result(game, side, card)
-    game.state.rules.edition.event_resolved(game, side, card, face)

@@ -40,7 +40,7 @@ def choose_guide(game: BoardGame) -> None:
     if before not in options:
         state.guide = options[0]
     state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
-    state.rules.edition.shown(state, state.guide)
+    state.rules.edition.shown(game, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)
         review_table(game)
@@ -152,7 +152,7 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     state = game.state
     for companion in companions:
         state.companions = without(state.companions, companion)
-        state.rules.edition.shown(state, companion)
+        state.rules.edition.shown(game, companion)
         if state.fellowship is None or not companion.has_figure:
             eliminate_character(game, companion)
         else:

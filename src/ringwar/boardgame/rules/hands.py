@@ -140,6 +140,11 @@ def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
     guided = side == FREE and state.guide.name == "gandalf-the-grey" and bool(state.decks[side, card.deck])
     if guided and game.confirm(side, "gandalf-draws", deck=card.deck):
         draw_card(game, side, card.deck)
-    palantir = any(each.name == PALANTIR_OF_ORTHANC for each in state.table[SHADOW])
-    if side == SHADOW and palantir and card.name != PALANTIR_OF_ORTHANC and decks_left(state, side):
+    if side == SHADOW and palantir_draws(state, card):
         draw_by_die(game, side)
+
+
+def palantir_draws(state: State, card: EventCard) -> bool:
+    """The Palantír of Orthanc lay on the table when a card was played, and a card can be drawn."""
+    palantir = any(each.name == PALANTIR_OF_ORTHANC for each in state.table[SHADOW])
+    return palantir and card.name != PALANTIR_OF_ORTHANC and bool(decks_left(state, SHADOW))

@@ -166,7 +166,8 @@ def move_one_army(
     goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
     able = part_to(state, whole, goal)
     behind = state.armies[origin].without(able.army)
-    part = choose_part(game, side, able.without(leader), "move-with", led, behind).joined(leader)
+    part = choose_part(game, side, able.without(leader), "move-with", led, behind, origin=origin, goal=goal)
+    part = part.joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
 

@@ -193,13 +193,18 @@ def _sarumans_places(state: State) -> Sequence[Region]:
 
 
 def _witch_kings_places(state: State) -> Sequence[Region]:
-    """Sauron and a Free Peoples nation At War: with any army that has a Sauron unit."""
-    if not is_at_war(state, SAURON) or not any(is_at_war(state, nation) for nation in FREE_NATIONS):
+    """The Witch-king comes to any army that has a Sauron unit."""
+    if not witch_king_may_come(state):
         return ()
     sauron = (REGULARS[SAURON], ELITES[SAURON])
     found = [each for each in regions_held(state, SHADOW) if any(state.armies[each].count(piece) for piece in sauron)]
     inside = [each for each, army in state.boxes.items() if any(army.count(piece) for piece in sauron)]
     return found + inside
+
+
+def witch_king_may_come(state: State) -> bool:
+    """Sauron and a Free Peoples nation are At War."""
+    return is_at_war(state, SAURON) and any(is_at_war(state, nation) for nation in FREE_NATIONS)
 
 
 def _mouths_places(state: State) -> Sequence[Region]:

@@ -57,12 +57,19 @@ def activate(game: BoardGame, nation: str, region: Region | None = None) -> None
     state = game.state
     if state.active[nation]:
         return
-    if nation == "rohan" and is_on_table(state, WORMTONGUE):
-        if region is None or region.name not in WORMTONGUES_REGIONS:
-            return
+    if not can_wake(state, nation, region):
+        return
+    if nation == "rohan":
         discard_from_table(game, WORMTONGUE)
     state.active[nation] = True
     game.tell("activate", nation=nation)
+
+
+def can_wake(state: State, nation: str, region: Region | None) -> bool:
+    """Whether a passive nation can become active by what happens in a region: Wormtongue may keep Rohan asleep."""
+    if nation != "rohan" or not is_on_table(state, WORMTONGUE):
+        return True
+    return region is not None and region.name in WORMTONGUES_REGIONS
 
 
 def army_enters(game: BoardGame, region: Region, side: str) -> None:

@@ -31,6 +31,25 @@ def take_tile(game: BoardGame) -> Tile:
     return tile
 
 
+def another_tile(game: BoardGame, first: Tile, purpose: str) -> Tile | None:
+    """A second tile counts; the first goes back to the pool, but only after the second has been drawn."""
+    state = game.state
+    state.drawn_tiles = without(state.drawn_tiles, first)
+    state.removed_tiles += (first,)  # so that it does not come back if the pool is refilled now
+    second = tile_for_effect(game, purpose)
+    state.removed_tiles = without(state.removed_tiles, first)
+    into_pool(state, (first,))
+    game.tell("tile-returned", tile=first)
+    return second
+
+
+def remove_tile(game: BoardGame, tile: Tile) -> None:
+    """A tile that was drawn is out of the game."""
+    state = game.state
+    state.drawn_tiles = without(state.drawn_tiles, tile)
+    state.removed_tiles += (tile,)
+
+
 def into_pool(state: State, tiles: tuple[Tile, ...]) -> None:
     """Put tiles into the pool, where the place of a tile says nothing: they lie in the order of the data."""
     there = (*state.pool, *tiles)

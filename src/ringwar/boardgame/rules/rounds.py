@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ringwar.boardgame.board import characters_at
 from ringwar.boardgame.facts import ENEMY, FREE, SHADOW, Character, EventCard
 from ringwar.boardgame.rules.armies import leading_elites
 from ringwar.boardgame.rules.forces import (
@@ -103,7 +104,8 @@ class Round:
             return 0
         force = self.force(side)
         number = force.army.leaders + leading_elites(self.state, force.army)
-        number += sum(LEADERSHIP[each.name](self, side) for each in force.characters if each.name in LEADERSHIP)
+        able = [each for each in characters_at(self.state, force.region, side) if each not in self.silenced]
+        number += sum(LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP)
         number += sum(each.leadership for each in force.characters if each.person != "witch-king" and self.leads(each))
         return number + (self.nazgul_leadership() if side == SHADOW else 0)
 

@@ -27,9 +27,9 @@ from ringwar.boardgame.facts import (
 )
 from ringwar.boardgame.rules.forces import force_of
 from ringwar.boardgame.rules.hands import decks_left
-from ringwar.boardgame.rules.single import EVENT_NATIONS, banned, figures_of, may_act, may_play_event, usable_army
+from ringwar.boardgame.rules.single import banned, figures_of, may_act, may_play_event, usable_army
 from ringwar.boardgame.state import NOTHING, Battle, State, Teams, without
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.texts import EVENT_NATIONS, BoardGame
 from ringwar.boardgame.variants import Rules
 from ringwar.kernel import Game, Secret
 
@@ -119,6 +119,11 @@ class TeamRules(Rules):
         leader = teams(state).leading[side]
         seat = leader if number % 2 else PARTNER[leader]
         return seat, PEOPLES[seat]
+
+    def commanded(self, state: State, side: str) -> int:
+        """BG-MULTI-29, BG-MULTI-59. The nations of who acts next; a player alone not twice in a row for one."""
+        seat = teams(state).actors[side]
+        return FREE_PEOPLES & ~banned(teams(state).last) if seat == FREE else PEOPLES[seat]
 
     # What the player who acts may use
 
@@ -214,11 +219,8 @@ class TeamRules(Rules):
         """BG-MULTI-25, BG-MULTI-29, BG-MULTI-59. Whose turn it is, and for which nations he may act."""
         state, table = game.state, teams(game.state)
         seat = table.actors[side]
-        if seat == FREE:
-            state.command = FREE_PEOPLES & ~banned(table.last)
-            return
-        state.command = PEOPLES[seat]
-        if state.dice[side]:
+        state.command = self.commanded(state, side)
+        if seat != FREE and state.dice[side]:
             offer_merging(game, side, seat)
 
     def action_taken(self, state: State, side: str) -> None:

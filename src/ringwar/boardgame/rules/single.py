@@ -5,8 +5,9 @@ from __future__ import annotations
 from ringwar.boardgame.armies import NATION_BIT, Army
 from ringwar.boardgame.facts import DWARVES, ELVES, GONDOR, NORTH, ROHAN, EventCard, Region
 from ringwar.boardgame.state import LastAction
+from ringwar.boardgame.texts import EVENT_NATIONS
 
-EVENT_NATIONS: dict[str, tuple[str, ...]] = {
+FOR_NATIONS: dict[str, tuple[str, ...]] = {
     "fp-character-22": (GONDOR,),
     "fp-character-23": (GONDOR,),
     "fp-strategy-02": (ELVES,),
@@ -29,6 +30,7 @@ EVENT_NATIONS: dict[str, tuple[str, ...]] = {
     "fp-strategy-24": (ELVES,),
 }
 """BG-AMB-53. The events of the Free Peoples that recruit for, or advance, certain nations."""
+EVENT_NATIONS.update(FOR_NATIONS)
 
 
 def banned(last: LastAction) -> int:

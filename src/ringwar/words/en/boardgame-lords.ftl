@@ -3,45 +3,47 @@
 ## The expansion
 
 name-lords = Lords of Middle-earth
+name-council-of-rivendell = the Council of Rivendell
+name-out = out of the game
 name-special = special
 
 ## Dice: the new faces, and the results of the special dice
 
 name-draw = Draw a card
-name-use-balrog = Balrog
+name-use-balrog = Use the Balrog
 name-face-draw = Draw a card
-name-face-use-balrog = Balrog
+name-face-use-balrog = Use the Balrog
 name-keeper-vilya = Vilya die
-name-keeper-vilya-army-loss = { name-army } ({ name-keeper-vilya }, can be lost)
-name-keeper-vilya-muster = { name-muster } ({ name-keeper-vilya })
-name-keeper-vilya-event = { name-event } ({ name-keeper-vilya })
-name-keeper-vilya-draw = { name-draw } ({ name-keeper-vilya })
-name-keeper-vilya-eye-loss = { name-eye } ({ name-keeper-vilya }, can be lost)
+name-keeper-vilya-army-loss = Vilya ({ name-army }, can be lost)
+name-keeper-vilya-muster = Vilya ({ name-muster })
+name-keeper-vilya-event = Vilya ({ name-event })
+name-keeper-vilya-draw = Vilya ({ name-draw })
+name-keeper-vilya-eye-loss = Vilya ({ name-eye }, can be lost)
 name-keeper-nenya = Nenya die
-name-keeper-nenya-character-loss = { name-character } ({ name-keeper-nenya }, can be lost)
-name-keeper-nenya-muster = { name-muster } ({ name-keeper-nenya })
-name-keeper-nenya-event = { name-event } ({ name-keeper-nenya })
-name-keeper-nenya-draw = { name-draw } ({ name-keeper-nenya })
-name-keeper-nenya-eye-loss = { name-eye } ({ name-keeper-nenya }, can be lost)
+name-keeper-nenya-character-loss = Nenya ({ name-character }, can be lost)
+name-keeper-nenya-muster = Nenya ({ name-muster })
+name-keeper-nenya-event = Nenya ({ name-event })
+name-keeper-nenya-draw = Nenya ({ name-draw })
+name-keeper-nenya-eye-loss = Nenya ({ name-eye }, can be lost)
 name-keeper-narya = Narya die
-name-keeper-narya-character = { name-character } ({ name-keeper-narya })
-name-keeper-narya-muster = { name-muster } ({ name-keeper-narya })
-name-keeper-narya-event = { name-event } ({ name-keeper-narya })
-name-keeper-narya-draw = { name-draw } ({ name-keeper-narya })
-name-keeper-narya-army = { name-army } ({ name-keeper-narya })
-name-keeper-narya-eye = { name-eye } ({ name-keeper-narya })
+name-keeper-narya-character = Narya ({ name-character })
+name-keeper-narya-muster = Narya ({ name-muster })
+name-keeper-narya-event = Narya ({ name-event })
+name-keeper-narya-draw = Narya ({ name-draw })
+name-keeper-narya-army = Narya ({ name-army })
+name-keeper-narya-eye = Narya ({ name-eye })
 name-minion-balrog = Balrog die
-name-minion-balrog-character-loss = { name-character } ({ name-minion-balrog }, can be lost)
-name-minion-balrog-use-balrog = { name-use-balrog } ({ name-minion-balrog })
-name-minion-balrog-muster = { name-muster } ({ name-minion-balrog })
-name-minion-balrog-draw = { name-draw } ({ name-minion-balrog })
-name-minion-balrog-eye-loss = { name-eye } ({ name-minion-balrog }, can be lost)
+name-minion-balrog-character-loss = Balrog ({ name-character }, can be lost)
+name-minion-balrog-use-balrog = Balrog ({ name-use-balrog })
+name-minion-balrog-muster = Balrog ({ name-muster })
+name-minion-balrog-draw = Balrog ({ name-draw })
+name-minion-balrog-eye-loss = Balrog ({ name-eye }, can be lost)
 name-minion-gothmog = Gothmog die
-name-minion-gothmog-army-loss = { name-army } ({ name-minion-gothmog }, can be lost)
-name-minion-gothmog-army = { name-army } ({ name-minion-gothmog })
-name-minion-gothmog-muster = { name-muster } ({ name-minion-gothmog })
-name-minion-gothmog-draw = { name-draw } ({ name-minion-gothmog })
-name-minion-gothmog-eye-loss = { name-eye } ({ name-minion-gothmog }, can be lost)
+name-minion-gothmog-army-loss = Gothmog ({ name-army }, can be lost)
+name-minion-gothmog-army = Gothmog ({ name-army })
+name-minion-gothmog-muster = Gothmog ({ name-muster })
+name-minion-gothmog-draw = Gothmog ({ name-draw })
+name-minion-gothmog-eye-loss = Gothmog ({ name-eye }, can be lost)
 
 ## Elven Rings and action tokens
 
@@ -151,3 +153,209 @@ option-combat-card-the-gates-are-closed = { name-combat-words-of-power } ({ name
 option-combat-card-captain-of-despair = { name-combat-servant-of-the-shadow } ({ name-captain-of-despair })
 option-combat-card-shadow-of-dol-guldur = { name-combat-mumakil } ({ name-shadow-of-dol-guldur })
 option-combat-card-madness-and-horror = { name-combat-swarm-of-bats } ({ name-madness-and-horror })
+
+## Special dice and Elven Rings
+
+option-use-die-draw = Draw a card (nothing else)
+option-use-die-use-balrog = Use the Balrog (wake him, or move or attack with him)
+option-use-die-keeper-vilya-army-loss = Vilya die, can be lost: { option-use-die-army }
+option-use-die-keeper-vilya-muster = Vilya die: { option-use-die-muster }
+option-use-die-keeper-vilya-event = Vilya die: { option-use-die-event }
+option-use-die-keeper-vilya-draw = Vilya die: { option-use-die-draw }
+option-use-die-keeper-nenya-character-loss = Nenya die, can be lost: { option-use-die-character }
+option-use-die-keeper-nenya-muster = Nenya die: { option-use-die-muster }
+option-use-die-keeper-nenya-event = Nenya die: { option-use-die-event }
+option-use-die-keeper-nenya-draw = Nenya die: { option-use-die-draw }
+option-use-die-keeper-narya-character = Narya die: { option-use-die-character }
+option-use-die-keeper-narya-muster = Narya die: { option-use-die-muster }
+option-use-die-keeper-narya-event = Narya die: { option-use-die-event }
+option-use-die-keeper-narya-draw = Narya die: { option-use-die-draw }
+option-use-die-keeper-narya-army = Narya die: { option-use-die-army }
+option-use-die-minion-balrog-character-loss = Balrog die, can be lost: { option-use-die-character }
+option-use-die-minion-balrog-use-balrog = Balrog die: { option-use-die-use-balrog }
+option-use-die-minion-balrog-muster = Balrog die: { option-use-die-muster }
+option-use-die-minion-balrog-draw = Balrog die: { option-use-die-draw }
+option-use-die-minion-gothmog-army-loss = Gothmog die, can be lost: { option-use-die-army }
+option-use-die-minion-gothmog-army = Gothmog die: { option-use-die-army }
+option-use-die-minion-gothmog-muster = Gothmog die: { option-use-die-muster }
+option-use-die-minion-gothmog-draw = Gothmog die: { option-use-die-draw }
+question-special-die = { $die }: which face does it show?
+question-keep-special-die = Which result of your special dice do you keep for this turn? The other dice are set aside.
+event-special-dice = Special dice of { $side } this turn: { $dice }.
+event-special-die-lost = The { $die } leaves the game.
+event-special-roll = Special dice of { $side } show: { $faces }.
+event-special-kept = { $face-key ->
+    [keeper-vilya-eye-loss] { kept-eye }
+    [keeper-nenya-eye-loss] { kept-eye }
+    [keeper-narya-eye] { kept-eye }
+    [minion-balrog-eye-loss] { kept-eye }
+    [minion-gothmog-eye-loss] { kept-eye }
+   *[other] { $side } keep{ s } this result of a special die: { $face }.
+}
+kept-eye = { $side } keep{ s } this result of a special die, which goes to the hunt box: { $face }.
+question-which-ring = Which Elven Ring is spent?
+event-ring-goes = { $to-key ->
+    [free-peoples] { $ring } comes back to the Free Peoples{ because }.
+    [shadow] { $ring } goes to the Shadow{ because }.
+   *[other] { $ring } leaves the game{ because }.
+}
+question-use-vilya = Do you spend Vilya to keep the die of this action unused: { $die }?
+event-die-kept = Vilya keeps this die unused: { $die }.
+question-use-nenya = The hunt tile is: { $tile }. Do you spend Nenya to cancel it? It leaves the game, and another is drawn.
+event-tile-cancelled = Nenya cancels the hunt tile, and it leaves the game: { $tile }.
+name-narya-rouses = call a nation to war with Narya
+option-action-narya-rouses = Narya: the nation where Gandalf is becomes active and At War (costs the ring)
+question-ring-returns = Which Elven Ring comes back to you?
+question-lore-die = The Lore of the Elven Rings: which die of your roll do you turn?
+option-lore-die-eye = an Eye in the hunt box
+option-lore-die-none = None
+question-lore-result = The Lore of the Elven Rings: which result shall this die show: { $die }?
+option-lore-result-eye = Eye (the die goes to the hunt box)
+name-break-lore = end The Lore of the Elven Rings
+option-action-break-lore = End The Lore of the Elven Rings
+name-ring-against-lore = end The Lore of the Elven Rings with an Elven Ring
+option-action-ring-against-lore = End The Lore of the Elven Rings (costs an Elven Ring)
+
+## Sméagol and the hunt
+
+event-smeagol-joins = Sméagol joins the Fellowship.
+event-smeagol-stays-away = Sméagol cannot come any more: the tile is discarded, and another is drawn.
+event-smeagol-turns = Sméagol is alone with the Ring-bearers: Gollum takes his place.
+event-smeagol-tiles = Sméagol tiles that go into the hunt pool: { $count }.
+event-card-comes = “{ $card }” comes into play.
+question-we-wont-go-back = We Won't Go Back: do you discard a Character card from your hand, or this card, to give the Ring-bearers 2 corruption?
+option-we-wont-go-back-we-wont-go-back = { name-we-wont-go-back } (it leaves the table)
+option-we-wont-go-back-none = No
+question-exchange-tile = The hunt tile is: { $tile }. Do you discard { $card } to have another drawn in its place?
+question-close-gates = The way of the Fellowship touched a stronghold of the Shadow. Do you discard { $card } to draw a hunt tile?
+name-open-gates = end The Gates are Closed
+name-guide-opens-gates = end The Gates are Closed with the help of the guide
+option-action-open-gates = End The Gates are Closed
+option-action-guide-opens-gates = End The Gates are Closed with the help of the guide
+
+## The Council of Rivendell
+
+phase-council = the companions are chosen
+question-companion-version = Which card stands for { $companion } in the Fellowship? The Shadow does not learn it before he is the guide or leaves.
+question-outside = Which companion is not with the Fellowship, but at home from the start? The Shadow gets an action token for one, both tokens for more.
+option-outside-none = Nobody (else)
+question-which-token = Which action token do you take?
+option-use-die-shadow-token-nazgul = Nazgûl token: move Nazgûl and minions, without a die
+option-use-die-shadow-token-politics = Political token: move one of your nations a step towards war, without a die
+question-sacrifice-hobbits = The hunt tile is: { $tile }. Do you give up both Hobbits of the Shire to cancel it?
+event-version = The card of this companion is known now: { $companion }.
+event-version-several = The cards of these companions are known now: { $companions }.
+event-outside = Not with the Fellowship from the start: { $companion }.
+event-token = { $side } get{ s } an action token: { $token }.
+event-use-token = { $side } use{ s } an action token: { $token }.
+event-hobbits-cancel = { $hobbits } are given up to cancel the hunt tile: { $tile }.
+name-boromir-calls-gondor = call Gondor with Boromir
+name-gimli-calls-the-dwarves = call the Dwarves with Gimli
+name-legolas-calls-the-elves = call the Elves with Legolas
+name-meriadoc-calls-the-north = call the North with Meriadoc
+name-peregrin-calls-the-north = call the North with Peregrin
+option-action-boromir-calls-gondor = Boromir: Gondor becomes active and advances a step towards war
+option-action-gimli-calls-the-dwarves = Gimli: the Dwarves become active and advance a step towards war
+option-action-legolas-calls-the-elves = Legolas: the Elves become active and advance a step towards war
+option-action-meriadoc-calls-the-north = Meriadoc: the North becomes active and advances a step towards war
+option-action-peregrin-calls-the-north = Peregrin: the North becomes active and advances a step towards war
+
+## Lords and lieutenants, and cards of the Free Peoples
+
+name-elrond-enters = bring Elrond into play
+name-galadriel-enters = bring Galadriel into play
+name-lead-them-into-battle = lead them into battle with Gothmog
+name-sorcery-moves = move an army by Great Sorcery
+name-sorcery-attacks = attack by Great Sorcery
+option-action-elrond-enters = Bring Elrond into play in Rivendell
+option-action-galadriel-enters = Bring Galadriel into play in Lórien
+option-action-lead-them-into-battle = Gothmog: recruit a Sauron regular where he is, or turn one into an elite
+option-action-sorcery-moves = Great Sorcery: move the army of the Mouth of Sauron
+option-action-sorcery-attacks = Great Sorcery: attack with the army of the Mouth of Sauron
+question-lead-them-into-battle = Gothmog in { $region }: what does he do?
+option-lead-them-into-battle-recruit-regular = Recruit a Sauron regular
+option-lead-them-into-battle-replace-regular = Turn a Sauron regular into an elite
+question-whose-hand = Wind from the West: at whose hand do you look?
+option-whose-hand-witch-king = That of { seat-witch-king }
+option-whose-hand-saruman = That of { seat-saruman }
+option-whose-hand-shadow = That of { name-shadow }
+option-whose-hand-none = At none
+question-discard-theirs = This is the hand of { $player-key ->
+    [witch-king] { seat-witch-king }
+    [saruman] { seat-saruman }
+   *[other] { $player }
+}. Which card is discarded?
+option-discard-theirs-none = None
+event-hand-opened = { $side } show{ s } the cards in hand{ because }.
+event-discard-theirs = { $side } lose{ s } “{ $card }” from hand{ because }.
+question-withdraw-in-order = Orderly Withdrawal: do you cancel { $hits ->
+    [one] the hit
+   *[other] one of the { $hits } hits
+} on your army? Then you must end the battle after this round if you can.
+question-minion-forfeits = Servant of the Shadow: which minion gives up leadership?
+
+## The Balrog and the Witch-king
+
+question-balrog-recruits = The Balrog enters Moria. Which Sauron unit do you recruit there?
+option-balrog-recruits-none = None
+event-balrog-wakes = { $minion } becomes active{ because }.
+event-balrog-sleeps = { $minion } becomes inactive.
+question-balrog-does = The Balrog is active. What does he do?
+name-wake-balrog = wake the Balrog
+name-move-balrogs-army = move the army with the Balrog
+name-attack-with-balrog = attack with the army with the Balrog
+name-move-balrog = move the Balrog alone
+option-action-wake-balrog = Wake the Balrog
+option-action-move-balrogs-army = Move the army with the Balrog
+option-action-attack-with-balrog = Attack with the army with the Balrog
+option-action-move-balrog = Move the Balrog alone
+option-balrog-does-move-balrogs-army = Move the army with him
+option-balrog-does-attack-with-balrog = Attack with the army with him
+option-balrog-does-move-balrog = Move him alone
+name-bind-balrog = make the Balrog inactive
+name-gandalf-binds-balrog = make the Balrog inactive with Gandalf
+option-action-bind-balrog = Make the Balrog inactive (outside Moria he is eliminated)
+option-action-gandalf-binds-balrog = Gandalf: make the Balrog inactive (outside Moria he is eliminated)
+event-minion-replaced = The other version of the Witch-king takes the place of { $minion }.
+question-spear-of-terror = Spear of Terror: do you draw a Character card?
+question-draw-by = One card may be drawn now. By which effect?
+option-draw-by-palantir-of-orthanc = The Palantír of Orthanc (from either deck)
+option-draw-by-spear-of-terror = Spear of Terror (from the Character deck)
+question-he-sees = The Fellowship was declared in { $region }. Do you move { $minion } there at once?
+event-die-becomes-eye = { $card }: this die goes to the hunt box as an Eye: { $die }.
+
+## The table as text
+
+terminal-three-rings = Elven Rings: { $rings }
+terminal-rings-of = { $holder-key ->
+    [out] { $rings } { $holder }
+   *[other] { $rings } with { $holder }
+}
+terminal-special-dice = Special dice of { $side } this turn: { $dice }
+terminal-special-kept = { $state ->
+    [unused] Special dice of { $side } this turn: { $dice }; kept: { $face }
+    [boxed] Special dice of { $side } this turn: { $dice }; kept: { $face }, in the hunt box
+   *[used] Special dice of { $side } this turn: { $dice }; kept: { $face }, used
+}
+terminal-dice-lost = Special dice out of the game: { $dice }
+terminal-balrog-active = The Balrog of Moria is active.
+terminal-balrog-inactive = The Balrog of Moria is inactive.
+terminal-sorcery-used = Great Sorcery has been used this turn.
+terminal-witch-king-replaced = The Witch-king has been replaced once; that cannot be done again.
+terminal-tokens = Action tokens of the Shadow: { $tokens }
+terminal-token-used = The Shadow has used an action token this turn.
+terminal-secret-versions = The Shadow does not know these cards yet: { $companions }
+terminal-smeagol-tiles = Sméagol tiles in the hunt pool: { $count }
+terminal-open-hand = The hand of { $side } lies open to you:
+
+## What can be looked up
+
+terminal-special-card = Card of no deck, without a combat half
+terminal-level-of-best = equal to the highest of the others
+terminal-level-active = { $level } ({ $active } while active)
+terminal-tile-smeagol = No damage. Sméagol joins the Fellowship as its guide, and the tile leaves the game. If he is there already, it does nothing; if he cannot come any more, another tile is drawn.
+terminal-die = Die of { $owner } ({ $side }). Faces: { $faces }
+terminal-die-use = It is rolled with the action dice. Each side keeps one result of its special dice for the turn, an Eye if there is one; an Eye goes to the hunt box as one of the Shadow's.
+terminal-die-loss-free = If a result that can be lost was kept, the die leaves the game in the next turn if Gandalf the White is in play.
+terminal-die-loss-shadow = If a result that can be lost was kept, the die leaves the game in the next turn if a Witch-king is in play.
+terminal-can-be-lost = { $result } (can be lost)

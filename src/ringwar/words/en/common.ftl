@@ -11,6 +11,7 @@ name-chance = Chance
 name-spectator = the spectator
 name-human = a person at this keyboard
 name-random = Random (chooses at random)
+name-rules = Rules of thumb (weighs every option by itself)
 
 ## Several things in one phrase
 
@@ -26,6 +27,7 @@ question-die = Roll a die. What does it show?
 
 terminal-which-game = Which game?
 terminal-which-scenario = Which scenario?
+terminal-play-with = Do you play with { $part }?
 terminal-how-many-players = How many players?
 terminal-which-seats = Which seats are yours?
 terminal-one-or-several = Who plays them?
@@ -94,7 +96,7 @@ help-undo = undo: take back your last answer, until somebody else has answered o
 help-table = table or view: show the table again
 help-log = log: all that happened, as far as you may know it
 help-question = question: show the question again
-help-text = text NAME: what a card says
+help-text = text NAME: what a card or anything else with a name says
 help-rules = rules WORDS: look words or a clause up in the rules
 help-save = save FILE: save the game to a file
 help-help = help: this list

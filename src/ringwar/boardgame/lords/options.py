@@ -1,0 +1,73 @@
+"""What a table may choose with the expansion: which of its elements are used, and readings of unclear rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+YES, NO = "yes", "no"
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "council-of-rivendell": (NO, YES),  # LM-COUNCIL-01
+    "strider-dunadan": (NO, YES),
+    "keepers": (YES, NO),  # LM-SETUP-01: elements
+    "lesser-minions": (YES, NO),
+    "smeagol": (YES, NO),
+    "new-versions": (YES, NO),
+    "new-events": (YES, NO),
+    "balrog-wakes": ("used", "chosen"),  # LM-AMB-12
+    "vilya-keeps-keeper-dice": (YES, NO),  # LM-AMB-08
+    "lore-turns-lesser-dice": (NO, YES),
+    "lore-ring-counts": (YES, NO),
+    "we-wont-go-back": ("like-a-hunt", "any-draw", "hunt-roll"),
+    "madness-next-to": ("army", "stronghold"),
+    "rangers-without-target": ("unplayable", "playable"),
+    "shire-hobbits-tile": ("drawn", "redrawn"),
+}
+"""The values of each option, the first being the default."""
+
+
+class Element(NamedTuple):
+    """A part of the expansion that can be left out: its characters, event cards and tiles."""
+
+    characters: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+
+
+ELEMENTS: Mapping[str, Element] = {
+    "keepers": Element(
+        ("elrond-keeper-of-vilya", "galadriel-keeper-of-nenya", "gandalf-grey-keeper-of-narya"),
+        ("three-rings-for-the-elven-kings", "the-lore-of-the-elven-rings"),
+    ),
+    "lesser-minions": Element(("balrog-of-moria", "gothmog-lieutenant-of-morgul"), ("a-balrog-is-come",)),
+    "smeagol": Element(
+        ("smeagol-tamed-wretch",),
+        ("you-know-the-way-there", "we-wont-go-back", "safe-paths-in-the-dark"),
+        ("smeagol-1", "smeagol-2", "smeagol-3", "smeagol-4"),
+    ),
+    "new-versions": Element(
+        ("mouth-of-sauron-black-numenorean", "witch-king-chief-of-the-ringwraiths"), ("captain-of-despair",)
+    ),
+    "new-events": Element(
+        cards=(
+            "wind-from-the-west",
+            "every-little-is-a-gain",
+            "rangers-of-the-north",
+            "the-gates-are-closed",
+            "shadow-of-dol-guldur",
+            "madness-and-horror",
+        )
+    ),
+}
+"""LM-SETUP-01. The elements by the option that leaves them out."""
+
+
+def chosen(options: Mapping[str, str]) -> dict[str, str]:
+    """All options with their values; ValueError, in one line, for an option or a value that there is not."""
+    for name, value in options.items():
+        if name not in OPTIONS:
+            raise ValueError(f"there is no option {name!r}; the options are: {', '.join(OPTIONS)}")
+        if value not in OPTIONS[name]:
+            raise ValueError(f"option {name!r} is one of: {', '.join(OPTIONS[name])}")
+    return {name: options.get(name, values[0]) for name, values in OPTIONS.items()}

@@ -1,0 +1,1 @@
+"""The rules of the expansion, a file a chapter."""
