@@ -53,7 +53,8 @@ def plain(value: Any) -> Any:
 def slots_of(thing: Any) -> tuple[str, ...]:
     """The names of what a thing holds; a compiled class keeps them in another place."""
     kind = type(thing)
-    return getattr(kind, "__slots__", ()) or getattr(kind, "__mypyc_attrs__", ())
+    compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
+    return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if name != "__dict__")
 
 
 class Question:

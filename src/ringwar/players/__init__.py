@@ -8,8 +8,9 @@ from typing import Any
 
 from ringwar.kernel import CHANCE, Dice, Player, Question
 from ringwar.players.random import Random
+from ringwar.players.rules import RulesOfThumb
 
-PLAYERS: dict[str, Callable[[int | str | None], Player]] = {"random": Random}
+PLAYERS: dict[str, Callable[[int | str | None], Player]] = {"random": Random, "rules": RulesOfThumb}
 """The computer players by name; each is made from a seed."""
 
 

@@ -216,7 +216,11 @@ def can_divide(state: State, side: str, part: Part, led: bool = False, behind: A
     most = part.army.size - (behind.leaders > 0 and not behind.size)
     if not state.rules.divided:
         return most > 0
-    return bool(divisions(state, side, part.army, most, sole_leaders(state, part, led)))
+    leaders = sole_leaders(state, part, led)
+    is_led = not leaders or any(map(part.army.count, leaders))
+    if 0 < part.army.size <= most and is_led and state.rules.may_go(state, side, part.army):
+        return True
+    return bool(divisions(state, side, part.army, most, leaders))
 
 
 def _choose_units(
@@ -248,14 +252,16 @@ def _with_leaders(
     if whole.nazgul:
         least = 1 if led and not whole.characters else 0
         nazgul = game.ask(side, "how-many", range(least, whole.nazgul + 1), piece=NAZGUL_PIECE, **about)
-    return Part(army, nazgul, _choose_characters(game, side, whole.characters, led and not nazgul))
+    return Part(army, nazgul, _choose_characters(game, side, whole.characters, led and not nazgul, about))
 
 
-def _choose_characters(game: BoardGame, side: str, characters: Sequence[Character], led: bool) -> tuple[Character, ...]:
+def _choose_characters(
+    game: BoardGame, side: str, characters: Sequence[Character], led: bool, about: Mapping[str, Region]
+) -> tuple[Character, ...]:
     chosen: tuple[Character, ...] = ()
     for number, character in enumerate(characters):
         forced = led and not chosen and number == len(characters) - 1
-        if forced or game.confirm(side, "goes-along", character=character):
+        if forced or game.confirm(side, "goes-along", character=character, **about):
             chosen += (character,)
     return chosen
 

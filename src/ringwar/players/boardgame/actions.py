@@ -1,0 +1,143 @@
+"""Which die to use, and for what: chapters 4 to 6."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ringwar.boardgame.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
+from ringwar.boardgame.rules.dice import EVENT_CARD, PASS, RESULT_OF, RESULTS, RING, SKIP
+from ringwar.kernel import Question
+from ringwar.players.boardgame.battles import value_of_attacking
+from ringwar.players.boardgame.cards import value_of_drawing, value_of_events
+from ringwar.players.boardgame.companions import value_of_journeys, value_of_separating
+from ringwar.players.boardgame.council import TOKENS, token_value
+from ringwar.players.boardgame.fellowship import value_of_hiding, value_of_moving_on
+from ringwar.players.boardgame.hunt import wanted_dice
+from ringwar.players.boardgame.lords_actions import LORDS_VALUES
+from ringwar.players.boardgame.marches import value_of_moving
+from ringwar.players.boardgame.minions import value_of_flying, value_of_minions
+from ringwar.players.boardgame.muster import (
+    advance_value,
+    value_of_diplomacy,
+    value_of_recruiting,
+    value_of_the_voice,
+)
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+
+ACTIONS = numbers("actions")
+DICE = numbers("dice")
+FLEXIBLE = numbers("flexible")
+
+VALUES: Mapping[str, Callable[[Sight], float]] = {
+    "move-fellowship": value_of_moving_on,
+    "hide-fellowship": value_of_hiding,
+    "strider-hides": value_of_hiding,
+    "separate": value_of_separating,
+    "move-companions": value_of_journeys,
+    "move-minions": value_of_flying,
+    "move-led-army": lambda sight: value_of_moving(sight, led=True),
+    "attack-led": lambda sight: value_of_attacking(sight, led=True),
+    "move-armies": lambda sight: value_of_moving(sight, led=False),
+    "attack": lambda sight: value_of_attacking(sight, led=False),
+    "diplomacy": value_of_diplomacy,
+    "recruit": value_of_recruiting,
+    "bring-minion": value_of_minions,
+    "draw-card": value_of_drawing,
+    "voice-of-saruman": value_of_the_voice,
+    "boromir-rouses-gondor": lambda sight: advance_value(sight, GONDOR),
+    "legolas-rouses-the-elves": lambda sight: advance_value(sight, ELVES),
+    "gimli-rouses-the-dwarves": lambda sight: advance_value(sight, DWARVES),
+    **LORDS_VALUES,
+}
+"""By action: how good it is now. Actions that are not named here are worth what the parameters say."""
+
+
+def action_value(sight: Sight, action: str) -> float:
+    """How good an action is now."""
+    found: float | None = sight.memo.get(action)
+    if found is None:
+        value = VALUES.get(action)
+        found = ACTIONS.get(action, ACTIONS["other"]) if value is None else value(sight)
+        sight.memo[action] = found
+    return found
+
+
+def face_value(sight: Sight, face: str) -> float:
+    """How good the best action of a result is."""
+    face = RESULT_OF.get(face, face)
+    key = "face", face
+    found: float | None = sight.memo.get(key)
+    if found is None:
+        if face == WILL:
+            found = max(face_value(sight, each) for each in RESULTS[sight.side] if each not in (WILL, EYE))
+            found = max([found, *(action_value(sight, each) for each in sight.actions(WILL))])
+        else:
+            found = max([action_value(sight, each) for each in sight.actions(face)], default=0.0)
+            found = max(found, value_of_events(sight, face), 0.0)
+        sight.memo[key] = found
+    return found
+
+
+# Questions
+
+
+def score_use_die(sight: Sight, question: Question) -> Sequence[float]:
+    """The die whose best action is best; those that can do more are kept for later."""
+    return [_option_value(sight, each) for each in question.options]
+
+
+def _option_value(sight: Sight, option: str) -> float:
+    """How good it is to use a die, a ring, or to pass."""
+    if option == PASS:
+        return DICE["pass"]
+    if option == RING:
+        return _ring_value(sight)
+    if option in TOKENS:
+        return token_value(sight, option)
+    return face_value(sight, option) - FLEXIBLE.get(option, 0.0)
+
+
+def _ring_value(sight: Sight) -> float:
+    """A ring changes the worst die into the best result, for its price."""
+    have = [die for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
+    worst = min(face_value(sight, each) for each in have)
+    wanted = [face for face in RESULTS[sight.side] if face not in (WILL, EYE) and face not in have]
+    best = max([face_value(sight, face) for face in wanted], default=0.0)
+    price = DICE["ring_of_the_shadow"] if sight.side == SHADOW else DICE["ring_of_the_free"]
+    gain = best - worst - price
+    return best if gain > 0 else -1.0
+
+
+def score_ring_die(sight: Sight, question: Question) -> Sequence[float]:
+    """The die that is worth least is changed."""
+    return [-face_value(sight, face) for face in question.options]
+
+
+def score_ring_result(sight: Sight, question: Question) -> Sequence[float]:
+    """It becomes the result that is worth most."""
+    return [eye_value(sight) if face == EYE else face_value(sight, face) for face in question.options]
+
+
+def eye_value(sight: Sight) -> float:
+    """An Eye more is worth it if the hunt has fewer dice than it needs."""
+    return DICE["eye"] * (wanted_dice(sight) - sight.hunt_box[SHADOW])
+
+
+def score_will_as(sight: Sight, question: Question) -> Sequence[float]:
+    """A Will of the West is what helps most."""
+    own = max([action_value(sight, each) for each in sight.actions(WILL)], default=-1.0)
+    return [own if face == WILL else face_value(sight, face) for face in question.options]
+
+
+def score_action(sight: Sight, question: Question) -> Sequence[float]:
+    """The best of what a result can do."""
+    face = question.about["face"]
+    return [_action_value(sight, face, each) for each in question.options]
+
+
+def _action_value(sight: Sight, face: str, action: str) -> float:
+    """How good an action with a result is, event cards included."""
+    if action == SKIP:
+        return DICE["skip"]
+    return value_of_events(sight, face) if action == EVENT_CARD else action_value(sight, action)

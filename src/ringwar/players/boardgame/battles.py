@@ -1,0 +1,280 @@
+"""Attacks, and what is decided in a battle: chapters 12 to 15."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.facts import ELITE, REGULAR, Region
+from ringwar.boardgame.rules.armies import ALL
+from ringwar.boardgame.rules.forces import ASSAULT, Loss
+from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
+from ringwar.kernel import Question
+from ringwar.players.boardgame.clash import (
+    FIELD,
+    STRONGHOLD,
+    Outcome,
+    Strength,
+    forecast,
+    one_round,
+    place_of,
+    strength,
+)
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import War, attackers, defenders, vigour, war
+
+BATTLE = numbers("battle")
+
+
+# Attacking
+
+
+def attack_value(picture: War, origin: Region, target: Region) -> float:
+    """How good an attack is."""
+    key = "attack", origin, target
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        sight = picture.sight
+        attack = attackers(sight, origin)
+        if target is not origin:
+            found = _field_value(picture, origin, target, attack)
+        elif sight.boxes[origin].side == picture.side:
+            found = _sortie_value(picture, origin, attack)
+        else:
+            found = _assault_value(picture, origin, attack)
+        picture.memo[key] = found
+    return found
+
+
+def _field_value(picture: War, origin: Region, target: Region, attack: Strength) -> float:
+    """An attack on an army in the open, which may withdraw into its stronghold."""
+    sight = picture.sight
+    defence = defenders(sight, target, sight.enemy)
+    outcome = forecast(attack, defence, place_of(target))
+    inside = target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.enemy
+    if inside and outcome.chance > BATTLE["withdraws"]:
+        return _siege_value(picture, target, attack, defence)
+    prize = picture.prize * target.points if target not in sight.boxes else 0.0
+    prize += BATTLE["relief"] * (target in sight.boxes)
+    prize += picture.numbers["guard"] * picture.menace(target)
+    drawn = picture.pull(target) - picture.pull(origin)
+    return outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
+
+
+def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Outcome) -> float:
+    """What the losses of both sides are worth."""
+    killed, lost = defence.hits - outcome.defender, attack.hits - outcome.attacker
+    return picture.numbers["kill"] * killed - picture.numbers["lose"] * lost
+
+
+def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
+    """Shutting an army up in its stronghold: worth it if it can be stormed later."""
+    ratio = attack.hits / max(1.0, BATTLE["siege_margin"] * defence.hits)
+    if ratio < 1:
+        return BATTLE["hopeless"] * (1 - ratio)
+    return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"])
+
+
+def _assault_value(picture: War, region: Region, attack: Strength) -> float:
+    """Storming a besieged stronghold, now or in several turns."""
+    defence = defenders(picture.sight, region, picture.sight.enemy)
+    struck, taken = one_round(attack, defence, STRONGHOLD)
+    rounds_needed = defence.hits / max(struck, 0.1)
+    rounds_left = (attack.hits + BATTLE["reserve"] * picture.reserve(region)) / max(taken, 0.1)
+    if rounds_left < BATTLE["storm_margin"] * rounds_needed:
+        return BATTLE["hopeless"]
+    soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
+    prize = BATTLE["storm"] * picture.prize * max(1, region.points)
+    return prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
+
+
+def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
+    """Breaking out of a besieged stronghold."""
+    defence = defenders(picture.sight, region, picture.sight.enemy)
+    outcome = forecast(attack, defence, FIELD)
+    value = outcome.chance * (BATTLE["relief"] + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
+    return value - (1 - outcome.chance) * picture.prize * region.points
+
+
+def attacks(picture: War, origin: Region) -> list[tuple[float, Region]]:
+    """What an army can attack, with how good that is."""
+    return [(attack_value(picture, origin, target), target) for target in picture.sight.targets(origin)]
+
+
+def best_attack(picture: War, origin: Region) -> float:
+    """How good the best attack from a region is."""
+    return max([value for value, _ in attacks(picture, origin)], default=0.0)
+
+
+def value_of_attacking(sight: Sight, led: bool) -> float:
+    """How good the best attack of an action is."""
+    picture = war(sight)
+    key = "attacking", led
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        held = [(best_attack(picture, origin), origin) for origin in strongholds_and_hosts(picture)]
+        held.sort(key=lambda each: -each[0])
+        found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
+        picture.memo[key] = found
+    return found
+
+
+def strongholds_and_hosts(picture: War) -> list[Region]:
+    """Where one's own side has an army, in the open or besieged."""
+    besieged = [region for region, army in picture.sight.boxes.items() if army.side == picture.side]
+    return [region for region, _ in picture.hosts] + besieged
+
+
+def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:
+    """The army with the best attack."""
+    picture = war(sight)
+    return [best_attack(picture, origin) for origin in question.options]
+
+
+def score_attack_where(sight: Sight, question: Question) -> Sequence[float]:
+    """The target of its best attack."""
+    picture = war(sight)
+    origin = question.about["origin"]
+    return [attack_value(picture, origin, target) for target in question.options]
+
+
+def score_attack_with(sight: Sight, question: Question) -> Sequence[float]:
+    """Everybody attacks; a garrison is kept when the winners advance."""
+    return [float(each == ALL) for each in question.options]
+
+
+# In the battle
+
+
+def forces(sight: Sight) -> tuple[Strength, Strength, str]:
+    """The attacker and the defender of the battle, and what shelters the defender now."""
+    battle = sight.battle
+    assert battle is not None
+    attack, defence = (strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle))
+    place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else FIELD
+    return attack, defence, place
+
+
+def prospect(sight: Sight) -> Outcome:
+    """How the battle is likely to end."""
+    return forecast(*forces(sight))
+
+
+def score_cease(sight: Sight, question: Question) -> Sequence[float]:
+    """Break off a battle that goes badly."""
+    attack, defence, place = forces(sight)
+    outcome = forecast(attack, defence, place)
+    weight = war(sight).numbers
+    going_on = weight["kill"] * (defence.hits - outcome.defender) - weight["lose"] * (attack.hits - outcome.attacker)
+    assert sight.battle is not None
+    prize = war(sight).prize * max(sight.battle.target.points, 1)
+    return _yes(question, -going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
+
+
+def score_retreat(sight: Sight, question: Question) -> Sequence[float]:
+    """Leave a region that cannot be held."""
+    battle = sight.battle
+    assert battle is not None
+    target = battle.target
+    if target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.side:
+        return _yes(question, -1.0)
+    chance = prospect(sight).chance
+    weight = BATTLE["stand"] + BATTLE["stand_points"] * target.points
+    return _yes(question, chance - weight)
+
+
+def score_withdraw(sight: Sight, question: Question) -> Sequence[float]:
+    """Go inside the stronghold, unless the attacker can be beaten in the open."""
+    return _yes(question, prospect(sight).chance - BATTLE["open"])
+
+
+def score_retreat_where(sight: Sight, question: Question) -> Sequence[float]:
+    """To a stronghold or to friends, away from enemies."""
+    picture = war(sight)
+    return [_haven(picture, region) for region in question.options]
+
+
+def _haven(picture: War, region: Region) -> float:
+    """How safe an army would be in a region."""
+    army = picture.sight.army(region, picture.side)
+    walls = region.is_stronghold and picture.sight.controller(region) == picture.side
+    company = vigour(army) if army is not None else 0
+    return BATTLE["walls"] * walls + company + region.points - BATTLE["pursuit"] * picture.beside(region)
+
+
+def score_scouts(sight: Sight, question: Question) -> Sequence[float]:
+    """Slip away to where it is safest."""
+    picture = war(sight)
+    return [BATTLE["walls"] if isinstance(each, str) else _haven(picture, each) for each in question.options]
+
+
+def score_advance(sight: Sight, question: Question) -> Sequence[float]:
+    """Take the region that was won, unless a better one would be left for it."""
+    picture = war(sight)
+    battle = sight.battle
+    assert battle is not None
+    target = question.about.get("region", battle.target)
+    gain = BATTLE["advance"] + picture.pull(target) - picture.pull(battle.origin)
+    gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
+    mine = vigour(sight.armies[battle.origin]) if battle.origin in sight.armies else 0
+    beside = picture.beside(target)
+    gain -= BATTLE["exposed"] * max(0.0, beside - mine)
+    if battle.origin.points and sight.controller(battle.origin) == sight.side:
+        gain -= BATTLE["home"] * battle.origin.points * picture.danger_with(battle.origin, -mine)
+    return _yes(question, gain)
+
+
+def score_prolong(sight: Sight, question: Question) -> Sequence[float]:
+    """Another round of an assault for an elite unit, if it is likely to be worth it."""
+    attack, defence, _ = forces(sight)
+    struck, taken = one_round(attack, defence, STRONGHOLD)
+    worth = struck / max(1.0, defence.hits) * BATTLE["prolong"] - taken * BATTLE["prolong_cost"] - BATTLE["elite"]
+    if attack.hits < BATTLE["storm_margin"] * defence.hits * taken / max(struck, 0.1):
+        worth = -1.0
+    return [0.0 if each is None else worth for each in question.options]
+
+
+def score_loss(sight: Sight, question: Question) -> Sequence[float]:
+    """Keep as many dice as possible: regulars first where there are enough units, else elite units are reduced."""
+    region = question.about.get("region")
+    army = sight.army(region, sight.side) if region is not None else None
+    many = army is not None and army.size > MOST_COMBAT_DICE
+    return [_loss(loss, many) for loss in question.options]
+
+
+def _loss(loss: Loss, many: bool) -> float:
+    """How little a loss hurts."""
+    if loss.reduces:
+        return BATTLE["reduce"]
+    if loss.piece.kind == REGULAR:
+        return BATTLE["regular_of_many"] if many else BATTLE["regular_of_few"]
+    return -loss.hits
+
+
+def score_most(sight: Sight, question: Question) -> Sequence[float]:
+    """The highest number: every die may be rolled again."""
+    return [float(number) for number in question.options]
+
+
+def score_white_rider(sight: Sight, question: Question) -> Sequence[float]:
+    """Gandalf the White silences the Nazgûl if they lead more than he does."""
+    battle = sight.battle
+    assert battle is not None
+    region = battle.origin if battle.attacker == sight.enemy else battle.target
+    wraiths = sight.nazgul.get(region, 0) + 2 * (sight.where("witch-king") is region)
+    return _yes(question, wraiths - BATTLE["rider"])
+
+
+def _yes(question: Question, value: float) -> list[float]:
+    """The value of saying yes, and nothing for no."""
+    return [value if each else 0.0 for each in question.options]
+
+
+def score_regular_from(sight: Sight, question: Question) -> Sequence[float]:
+    """A regular that is out of the game comes back before one that waits."""
+    return [float(each == "casualties") for each in question.options]
+
+
+def score_lost_piece(sight: Sight, question: Question) -> Sequence[float]:
+    """Give up a regular before a leader, and a leader before an elite unit."""
+    return [{REGULAR: 2.0, ELITE: 0.0}.get(piece.kind, 1.0) for piece in question.options]

@@ -1,0 +1,157 @@
+"""Event cards: what each is worth now. Chapter 7."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ringwar.boardgame.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
+from ringwar.kernel import Question
+from ringwar.players.boardgame.muster import led_better, reinforced
+from ringwar.players.boardgame.parameters import numbers, places
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import vigour, war
+
+WORTH = numbers("events")
+DRAWS = numbers("draws")
+CARDS = numbers("cards")
+MUSTERS = places("musters")
+"""By card: where it recruits how many hits."""
+LEADERS = places("leaders")
+"""By card: where it recruits a leader."""
+
+Factor = Callable[[Sight, EventCard], float]
+FACTORS: dict[str, Factor] = {}
+"""By card: how much its worth counts in the situation; 0 where it would do nothing."""
+
+
+def factor(*names: str) -> Callable[[Factor], Factor]:
+    """The situation in which cards are good."""
+
+    def register(found: Factor) -> Factor:
+        """Enter the situation for every card named."""
+        FACTORS.update(dict.fromkeys(names, found))
+        return found
+
+    return register
+
+
+def event_value(sight: Sight, card: EventCard) -> float:
+    """How good it is to play a card as an event now."""
+    key = "event", card
+    found: float | None = sight.memo.get(key)
+    if found is None:
+        found = _mustered(sight, card) + CARDS["draw"] * DRAWS.get(card.name, 0.0)
+        situation = FACTORS.get(card.name)
+        found += WORTH.get(card.name, CARDS["other"]) * (situation(sight, card) if situation is not None else 1.0)
+        sight.memo[key] = found
+    return found
+
+
+def _mustered(sight: Sight, card: EventCard) -> float:
+    """What the figures are worth that a card recruits."""
+    if card.name not in MUSTERS:
+        return 0.0
+    picture = war(sight)
+    found = [
+        reinforced(picture, REGIONS[name], int(hits))
+        for name, hits in MUSTERS[card.name].items()
+        if is_open(sight, REGIONS[name])
+    ]
+    for name in LEADERS.get(card.name, {}):
+        found.append(led_better(picture, REGIONS[name]))
+    most = CARDS["most_places"]
+    return CARDS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
+
+
+def is_open(sight: Sight, region: Region) -> bool:
+    """Whether a card can recruit in a region for its own side."""
+    box = sight.boxes.get(region)
+    return sight.is_free(region, sight.side) or (box is not None and box.side == sight.side)
+
+
+def kept_value(sight: Sight, card: EventCard) -> float:
+    """How good it is to have a card in hand."""
+    return CARDS["hold"] * WORTH.get(card.name, CARDS["other"]) + event_value(sight, card)
+
+
+# Actions
+
+
+def value_of_events(sight: Sight, face: str) -> float:
+    """How good the best card is that a result can play."""
+    return max([event_value(sight, card) for card in sight.playable_with(face)], default=0.0)
+
+
+def value_of_drawing(sight: Sight) -> float:
+    """How good another card is: less with a full hand."""
+    return CARDS["draw"] if len(sight.hand) < CARDS["full_hand"] else CARDS["draw_full"]
+
+
+# Questions
+
+
+def score_play_event(sight: Sight, question: Question) -> Sequence[float]:
+    """The card that does most now."""
+    return [0.0 if card is None else event_value(sight, card) for card in question.options]
+
+
+def score_discard(sight: Sight, question: Question) -> Sequence[float]:
+    """The card that is missed least."""
+    return [-kept_value(sight, card) for card in question.options]
+
+
+def score_which_deck(sight: Sight, question: Question) -> Sequence[float]:
+    """Character cards decide the quest, Strategy cards the war."""
+    quest = CARDS["quest"] if sight.side == FREE else CARDS["chase"]
+    return [quest if deck == CHARACTER_DECK else CARDS["campaign"] for deck in question.options]
+
+
+def score_which_army(sight: Sight, question: Question) -> Sequence[float]:
+    """The enemy army that matters most."""
+    picture = war(sight)
+    return [_prey(sight, region) + picture.pull(region) for region in question.options]
+
+
+def _prey(sight: Sight, region: Region) -> float:
+    """How much an enemy army is worth striking."""
+    army = sight.army(region, sight.enemy)
+    besieged = CARDS["besieged_prey"] * (region in sight.boxes)
+    return (vigour(army) if army is not None else 0) + sight.nazgul.get(region, 0) + besieged
+
+
+def score_spells_from(sight: Sight, question: Question) -> Sequence[float]:
+    """The army with the most Nazgûl."""
+    return [float(sight.nazgul.get(region, 0) + (sight.where("witch-king") is region)) for region in question.options]
+
+
+def score_lose_where(sight: Sight, question: Question) -> Sequence[float]:
+    """A loss hurts least where the army is large and no enemy near."""
+    picture = war(sight)
+    return [_size(sight, region) - CARDS["danger"] * picture.danger(region) for region in question.options]
+
+
+def _size(sight: Sight, region: Region) -> int:
+    """The number of one's own units in a region."""
+    army = sight.army(region, sight.side)
+    return army.size if army is not None else 0
+
+
+def score_sail_where(sight: Sight, question: Question) -> Sequence[float]:
+    """The coast with the fewest defenders for its worth."""
+    return [CARDS["haven"] * region.points - vigour_of_enemy(sight, region) for region in question.options]
+
+
+def vigour_of_enemy(sight: Sight, region: Region) -> int:
+    """The hits that the enemy army in a region can take."""
+    army = sight.army(region, sight.enemy)
+    return vigour(army) if army is not None else 0
+
+
+def score_dead_men_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where they drive a Shadow army away, or hold what is in danger."""
+    picture = war(sight)
+    shadow = [army if (army := sight.army(region, SHADOW)) is not None else None for region in question.options]
+    return [
+        region.points * (1 + picture.danger(region)) + (CARDS["rout"] if army is not None else 0.0)
+        for region, army in zip(question.options, shadow, strict=True)
+    ]

@@ -1,0 +1,86 @@
+"""How a battle is likely to go, by expected hits: cheap enough for every choice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from ringwar.boardgame.armies import NOBODY, Part
+from ringwar.boardgame.facts import Region
+from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
+from ringwar.players.boardgame.parameters import numbers
+
+FIELD, WALLS, STRONGHOLD = "field", "walls", "stronghold"
+HIT, HIT_WALLS = 1 / 3, 1 / 6
+MOST_ROUNDS = 12
+GONE = 0.3
+"""An army of which less than this is left, as expected, counts as destroyed."""
+STEEPNESS = numbers("battle")["steepness"]
+
+
+class Strength(NamedTuple):
+    """What counts of a force: its units, the hits it can take, its leadership, companions that add a die."""
+
+    units: int
+    hits: int
+    leadership: int
+    captains: int
+
+
+class Outcome(NamedTuple):
+    """What is left of both forces, in hits they can still take, and the chance that the attacker wins."""
+
+    attacker: float
+    defender: float
+    chance: float
+
+
+def strength(part: Part, leading_elites: int = 0) -> Strength:
+    """The strength of figures that fight together."""
+    army = part.army or NOBODY
+    led = army.leaders + part.nazgul + leading_elites
+    captains = 0
+    for each in part.characters:
+        led += each.leadership
+        captains += each.is_captain
+    return Strength(army.size, army.size + army.elites, led, captains)
+
+
+def dice_of(force: Strength, left: float) -> float:
+    """The dice that a force rolls when it can still take so many hits."""
+    return min(MOST_COMBAT_DICE, min(force.units, left) + force.captains)
+
+
+def expected_hits(dice: float, leadership: int, chance: float) -> float:
+    """The hits of a combat roll with its re-roll."""
+    return dice * chance + min(leadership, dice * (1 - chance)) * chance
+
+
+@lru_cache(maxsize=1 << 15)
+def forecast(attack: Strength, defence: Strength, place: str) -> Outcome:
+    """What a battle to the end is likely to leave."""
+    if not defence.hits or not attack.hits:
+        return Outcome(float(attack.hits), float(defence.hits), float(attack.hits > 0))
+    mine, theirs = float(attack.hits), float(defence.hits)
+    for number in range(MOST_ROUNDS):
+        walls = place == STRONGHOLD or (place == WALLS and not number)
+        struck = expected_hits(dice_of(attack, mine), attack.leadership, HIT_WALLS if walls else HIT)
+        taken = expected_hits(dice_of(defence, theirs), defence.leadership, HIT)
+        mine, theirs = max(0.0, mine - taken), max(0.0, theirs - struck)
+        if mine < GONE or theirs < GONE:
+            break
+    margin = mine / attack.hits - theirs / defence.hits
+    return Outcome(mine, theirs, 1 / (1 + exp(-STEEPNESS * margin)))
+
+
+def one_round(attack: Strength, defence: Strength, place: str) -> tuple[float, float]:
+    """The hits that the attacker and the defender score in a round."""
+    chance = HIT if place == FIELD else HIT_WALLS
+    struck = expected_hits(dice_of(attack, attack.hits), attack.leadership, chance)
+    return struck, expected_hits(dice_of(defence, defence.hits), defence.leadership, HIT)
+
+
+def place_of(region: Region) -> str:
+    """What shelters an army that defends a region in the open."""
+    return WALLS if region.is_fortified else FIELD

@@ -1,0 +1,145 @@
+"""Combat cards: chapter 13."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.armies import Piece
+from ringwar.boardgame.facts import EventCard
+from ringwar.kernel import Question
+from ringwar.players.boardgame.battles import forces
+from ringwar.players.boardgame.cards import event_value
+from ringwar.players.boardgame.clash import STRONGHOLD, Strength, forecast
+from ringwar.players.boardgame.companions import COMPANIONS
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+
+COMBAT = numbers("combat")
+FIGHT = numbers("fight")
+BY_ELITES = frozenset(("charge", "we-come-to-kill"))
+"""Cards that give a die for every elite unit."""
+BY_LEADERSHIP = frozenset(("sudden-strike",))
+AGAINST_DICE = frozenset(("huorn-dark", "daylight", "advantageous-position", "brave-stand", "shield-wall", "confusion"))
+"""Cards that spare hits where the enemy rolls many dice."""
+WITH_DICE = frozenset(
+    (
+        "it-is-a-gift",
+        "one-for-the-dark-lord",
+        "valour",
+        "servant-of-the-secret-fire",
+        "devilry-of-orthanc",
+        "mumakil",
+        "ents-rage",
+        "cruel-as-death",
+        "relentless-assault",
+    )
+)
+"""Cards that help the more dice one rolls oneself."""
+FOR_BOTH = frozenset(("deadly-strife", "desperate-battle"))
+"""Cards that help the side with more dice."""
+FULL = 5
+
+
+def stakes(sight: Sight) -> float:
+    """How much a battle matters: a close one for a settlement most of all."""
+    attack, defence, place = forces(sight)
+    chance = forecast(attack, defence, place).chance
+    assert sight.battle is not None
+    target = sight.battle.target
+    open_end = FIGHT["close"] * 4 * chance * (1 - chance)
+    size = min(attack.hits, defence.hits) / FULL
+    return (FIGHT["base"] + open_end + FIGHT["points"] * target.points) * min(1.0, size + FIGHT["small"])
+
+
+def effect(sight: Sight, card: EventCard) -> float:
+    """How many hits a combat card is worth here."""
+    attack, defence, place = forces(sight)
+    assert sight.battle is not None
+    mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
+    worth = COMBAT.get(card.combat_id, FIGHT["other"])
+    name = card.combat_id
+    if name in WITH_DICE:
+        return worth * dice(mine) / FULL
+    if name in AGAINST_DICE:
+        return worth * dice(theirs) / FULL
+    if name in FOR_BOTH:
+        return worth * (dice(mine) - FIGHT["shared"] * dice(theirs)) / FULL
+    if name in BY_ELITES:
+        return worth * (mine.hits - mine.units)
+    if name in BY_LEADERSHIP:
+        return worth * min(FULL, mine.leadership)
+    if name == "great-host":
+        return worth * (mine.units >= 2 * theirs.units)
+    if name == "scouts":
+        return worth * (forecast(attack, defence, place).chance > FIGHT["scouts"])
+    return worth
+
+
+def dice(force: Strength) -> int:
+    """The dice of a combat roll."""
+    return min(FULL, force.units + force.captains)
+
+
+def score_combat_card(sight: Sight, question: Question) -> Sequence[float]:
+    """The card that does most here, if the battle is worth it and the card is not better kept."""
+    weight = stakes(sight)
+    return [
+        0.0 if card is None else weight * effect(sight, card) - FIGHT["keep"] * event_value(sight, card) - FIGHT["cost"]
+        for card in question.options
+    ]
+
+
+# What cards ask
+
+
+def score_own_hits(sight: Sight, question: Question) -> Sequence[float]:
+    """Wounds of one's own are taken where they are likely to decide the battle."""
+    attack, defence, place = forces(sight)
+    assert sight.battle is not None
+    mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
+    closing = theirs.hits <= 1 or place == STRONGHOLD
+    spare = mine.hits - (1.0 if closing else FIGHT["spare"]) * theirs.hits
+    return [-abs(number - max(0.0, min(spare / 2, FIGHT["most_wounds"], theirs.hits))) for number in question.options]
+
+
+def score_forfeit(sight: Sight, question: Question) -> Sequence[float]:
+    """Every die fewer of the enemy is worth a point of leadership, while he has dice."""
+    attack, defence, _ = forces(sight)
+    assert sight.battle is not None
+    theirs = defence if sight.battle.attacker == sight.side else attack
+    most = max(1, dice(theirs) - 1)
+    return [-abs(number - most) for number in question.options]
+
+
+def score_victim(sight: Sight, question: Question) -> Sequence[float]:
+    """The enemy figure that counts most."""
+    return [_victim(each) for each in question.options]
+
+
+def _victim(each: object) -> float:
+    """How much an enemy figure counts."""
+    if each is None:
+        return 0.0
+    if isinstance(each, str):
+        return FIGHT["nazgul"]
+    if isinstance(each, Piece):
+        return FIGHT["leader"]
+    leadership = getattr(each, "leadership", 0)
+    return FIGHT["leader"] + float(leadership) + float(getattr(each, "extra_die", 0)) * FIGHT["extra_die"]
+
+
+def score_heroic_death(sight: Sight, question: Question) -> Sequence[float]:
+    """A leader dies for a hit when units are few; companions seldom."""
+    _, defence, _ = forces(sight)
+    few = FIGHT["heroic"] - defence.hits
+    return [0.0 if each is None else few if isinstance(each, Piece) else few - worth(each) for each in question.options]
+
+
+def worth(each: object) -> float:
+    """What a companion is worth."""
+    return COMPANIONS.get(str(getattr(each, "name", "")), COMPANIONS["other"])
+
+
+def score_who_forfeits(sight: Sight, question: Question) -> Sequence[float]:
+    """The one with the least leadership."""
+    return [-float(each.leadership) for each in question.options]

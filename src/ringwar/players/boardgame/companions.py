@@ -1,0 +1,141 @@
+"""Companions on the map and in the Fellowship: chapters 8 and 18."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.facts import COMPANION, FREE, REGIONS, Character, Region
+from ringwar.boardgame.rules.muster import CROWNED_IN
+from ringwar.kernel import Question
+from ringwar.players.boardgame.geography import ALL, DISTANCE
+from ringwar.players.boardgame.hunt import companion_worth
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import war
+
+COMPANIONS = numbers("companions")
+JOURNEY = numbers("journey")
+HOMES = tuple(each for each in ALL if each.side == FREE and (each.is_city or each.is_stronghold))
+FANGORN = REGIONS["fangorn"]
+ENTS = frozenset(("fp-character-19", "fp-character-20", "fp-character-21"))
+AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
+"""Companions with whom any result advances their people."""
+GOALS = (*HOMES, FANGORN)
+
+
+def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
+    """How good it is to have a companion in a region."""
+    if goal is FANGORN:
+        return JOURNEY["fangorn"] * any(card.name in ENTS for card in sight.hand)
+    if goal in sight.control or goal in sight.boxes:
+        return 0.0
+    value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
+    nation = goal.nation
+    assert nation is not None
+    danger = war(sight).danger(goal)
+    if nation in companion.activates and not sight.active[nation]:
+        value += JOURNEY["rouse"] * (JOURNEY["rouse_least"] + danger)
+    if AT_HOME.get(companion.person) == nation and sight.politics[nation]:
+        value += JOURNEY["at_home"]
+    if goal in sight.armies:
+        value += JOURNEY["lead"] * companion.leadership * danger
+    return value
+
+
+def goals(sight: Sight, companion: Character) -> list[tuple[Region, float]]:
+    """Where a companion may be wanted."""
+    key = "goals", companion
+    found: list[tuple[Region, float]] | None = sight.memo.get(key)
+    if found is None:
+        found = [(goal, value) for goal in GOALS if (value := goal_value(sight, companion, goal)) > 0]
+        sight.memo[key] = found
+    return found
+
+
+def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
+    """How good it is for a companion to be in a region, or within so many steps of where he is wanted."""
+    row = DISTANCE[region.index]
+    decay = JOURNEY["decay"]
+    return max(
+        [value * decay ** max(0, row[goal.index] - steps) for goal, value in goals(sight, companion)], default=0.0
+    )
+
+
+# Actions
+
+
+def value_of_separating(sight: Sight) -> float:
+    """How good it is to send the best companion away from the Fellowship."""
+    return max([separation_value(sight, each) for each in sight.companions], default=0.0)
+
+
+def separation_value(sight: Sight, companion: Character, farther: int = 0) -> float:
+    """What a companion can do on the map, less what he does for the Fellowship."""
+    at = sight.fellowship
+    if at is None:
+        return -COMPANIONS["other"]
+    reach = sight.progress + sight.level(companion) + farther
+    return place_value(sight, companion, at, reach) - JOURNEY["stay"] * companion_worth(sight, companion)
+
+
+def value_of_journeys(sight: Sight) -> float:
+    """How good it is to move the companions on the map."""
+    movers = [each for each in sight.characters if each.kind == COMPANION]
+    return JOURNEY["move"] * sum(max(0.0, journey_value(sight, each)) for each in movers)
+
+
+def journey_value(sight: Sight, companion: Character) -> float:
+    """How much nearer a companion can come to where he is wanted."""
+    at = sight.characters.get(companion)
+    if at is None or (at in sight.boxes and sight.boxes[at].side == FREE):
+        return 0.0
+    return place_value(sight, companion, at, sight.level(companion)) - place_value(sight, companion, at)
+
+
+# Questions
+
+
+def score_separate(sight: Sight, question: Question) -> Sequence[float]:
+    """The companion who gains most by leaving."""
+    return [separation_value(sight, each) for each in question.options]
+
+
+def score_companion_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where a companion is wanted, or nearest to it."""
+    companion: Character = question.about["companion"]
+    return [place_value(sight, companion, region) for region in question.options]
+
+
+def score_goes_with(sight: Sight, question: Question) -> Sequence[float]:
+    """Companions go alone, so that the others can do something else."""
+    return [JOURNEY["alone"] if each is None else 0.0 for each in question.options]
+
+
+def score_move_companion(sight: Sight, question: Question) -> Sequence[float]:
+    """The companion who gains most by moving, until nobody does."""
+    return [JOURNEY["enough"] if each is None else journey_value(sight, each) for each in question.options]
+
+
+def score_journey(sight: Sight, question: Question) -> Sequence[float]:
+    """Separate companions, or move those on the map."""
+    values = {"separate": value_of_separating(sight), "move-companions": value_of_journeys(sight)}
+    return [values.get(each, 0.0) for each in question.options]
+
+
+def score_goes_along(sight: Sight, question: Question) -> Sequence[float]:
+    """Characters go with the army; companions do not leave where they are wanted."""
+    companion: Character = question.about["character"]
+    origin, goal = question.about.get("origin"), question.about.get("goal")
+    value = JOURNEY["along"]
+    if companion.kind == COMPANION and origin is not None and goal is not None:
+        value += place_value(sight, companion, goal) - place_value(sight, companion, origin)
+    return [value if each else 0.0 for each in question.options]
+
+
+def score_gandalf_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where Gandalf the White is most needed."""
+    picture = war(sight)
+    ents = JOURNEY["fangorn"] * any(card.name in ENTS for card in sight.hand)
+    return [
+        ents if region is FANGORN else picture.danger(region) * (region in sight.armies) for region in question.options
+    ]

@@ -1,0 +1,65 @@
+"""Distances on the board, computed once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+
+from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
+from ringwar.boardgame.rules.fellowship import MORDORS_GATES
+from ringwar.players.boardgame.parameters import numbers
+
+FAR = 99
+ALL = tuple(REGIONS.values())
+GATES = tuple(REGIONS[name] for name in MORDORS_GATES)
+STRONGHOLD_STEPS = numbers("fellowship")["stronghold_steps"]
+
+
+def _distances(start: Region) -> tuple[int, ...]:
+    """The number of steps from a region to every other, by index."""
+    found = [FAR] * len(ALL)
+    found[start.index] = 0
+    frontier = [start]
+    while frontier:
+        here = frontier.pop(0)
+        for goal in here.adjacent:
+            if found[goal.index] == FAR:
+                found[goal.index] = found[here.index] + 1
+                frontier.append(goal)
+    return tuple(found)
+
+
+def _road() -> tuple[float, ...]:
+    """How far the gates of Mordor are for the Fellowship, which shuns the strongholds of the Shadow, by index."""
+    found = [float(FAR)] * len(ALL)
+    waiting = [(0.0, gate.index) for gate in GATES]
+    while waiting:
+        steps, index = heappop(waiting)
+        if steps >= found[index]:
+            continue
+        found[index] = steps
+        for goal in ALL[index].adjacent:
+            heappush(waiting, (steps + _toll(ALL[index]), goal.index))
+    return tuple(found)
+
+
+def _toll(region: Region) -> float:
+    """How much a step into a region counts for the Fellowship."""
+    dreaded = region.is_stronghold and region.side == SHADOW and region not in GATES
+    return STRONGHOLD_STEPS if dreaded else 1.0
+
+
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(map(_distances, ALL))
+"""Steps between two regions, by their indices."""
+ROAD: tuple[float, ...] = _road()
+"""The way of the Fellowship from a region to the gates of Mordor, by index."""
+PRIZES: Mapping[str, tuple[Region, ...]] = {
+    SHADOW: tuple(each for each in ALL if each.side == FREE and each.points),
+    FREE: tuple(each for each in ALL if each.side == SHADOW and each.points),
+}
+"""By side: the settlements of the enemy that are worth points."""
+
+
+def distance(start: Region, goal: Region) -> int:
+    """The number of steps between two regions."""
+    return DISTANCE[start.index][goal.index]

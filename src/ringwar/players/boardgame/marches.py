@@ -1,0 +1,247 @@
+"""Moving armies: chapter 11."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.armies import Army, Piece
+from ringwar.boardgame.facts import ELITE, NAZGUL, REGULAR, Region
+from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED, MOST_UNITS
+from ringwar.boardgame.rules.movement import MOST_ARMIES
+from ringwar.kernel import Question
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import WALLS, War, vigour, war
+
+MARCH = numbers("march")
+DIE_FOR_TWO = MARCH["second"]
+
+
+def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
+    """How good it is that an army goes from one region to the next."""
+    size = vigour(army)
+    there = picture.sight.armies.get(goal)
+    room = MOST_UNITS - there.size if there is not None else MOST_UNITS
+    if room <= 0 or not army.size:
+        return MARCH["full"]
+    fits = min(1.0, room / army.size)
+    mass: float = (fits * size / 5) ** MARCH["mass"]
+    value = picture.numbers["march"] * mass * (picture.pull(goal) - picture.pull(origin))
+    value += _gain(picture, goal, size) - _exposure(picture, goal, size) - _abandoned(picture, origin, army)
+    return value + _joined(there.size, army.size) if there is not None else value
+
+
+def _joined(there: int, coming: int) -> float:
+    """Armies are better together, up to the limit of a region."""
+    excess = there + coming - MOST_UNITS
+    return MARCH["join"] * min(there, coming) - MARCH["excess"] * max(0, excess)
+
+
+def _gain(picture: War, goal: Region, size: int) -> float:
+    """What an army takes by entering a region."""
+    sight = picture.sight
+    if not goal.is_settlement or goal in sight.boxes or sight.controller(goal) == picture.side:
+        return 0.0
+    worth = MARCH["capture"] * goal.points + MARCH["capture_town"]
+    return worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
+
+
+def _exposure(picture: War, goal: Region, size: int) -> float:
+    """What an army may lose to enemies next to where it goes."""
+    beside = picture.beside(goal)
+    if not beside:
+        return 0.0
+    there = picture.sight.armies.get(goal)
+    mine = size + (vigour(there) if there is not None else 0)
+    if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
+        mine += size
+    return MARCH["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
+
+
+def _abandoned(picture: War, origin: Region, army: Army) -> float:
+    """What leaving a region puts at risk."""
+    sight = picture.sight
+    if origin in sight.boxes:
+        return MARCH["siege"] * max(1, origin.points)
+    if not origin.points or sight.controller(origin) != picture.side:
+        return MARCH["outpost"] * origin.fortification
+    stay = sight.armies[origin].size - army.size
+    risk = picture.danger_with(origin, -vigour(army)) - picture.danger(origin)
+    if not stay and picture.threat(origin):
+        risk += MARCH["empty"]
+    return picture.numbers["leave"] * picture.alarm * origin.points * risk
+
+
+def keeps_garrison(picture: War, origin: Region) -> bool:
+    """Whether somebody must stay: in a siege, or in a settlement worth points that the enemy can reach."""
+    sight = picture.sight
+    if origin in sight.boxes:
+        return True
+    return origin.points > 0 and sight.controller(origin) == picture.side and picture.threat(origin) > 0
+
+
+def moving(picture: War, origin: Region, goal: Region) -> Army:
+    """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
+    whole = picture.sight.armies[origin]
+    army = picture.sight.able_to_enter(picture.sight.movers(origin), goal)
+    stay = garrison(picture, origin) - (whole.size - army.size) if keeps_garrison(picture, origin) else 0
+    stay = max(stay, army.size - max(1, room(picture.sight, goal)), 0)
+    return lessened(army, min(stay, army.size - 1)) if stay else army
+
+
+def garrison(picture: War, origin: Region) -> int:
+    """How many units stay where somebody must: the more enemies can come, but never more than half of the army."""
+    army = picture.sight.armies[origin]
+    regulars = [army.count(piece) for piece in army.units() if piece.kind == REGULAR]
+    least = max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
+    if origin in picture.sight.boxes:
+        return least
+    return max(least, min(army.size // 2, int(picture.numbers["watch"] * picture.threat(origin) / WALLS[origin.index])))
+
+
+def lessened(army: Army, number: int) -> Army:
+    """An army without so many units: regulars of the nation with the most of them first, then elite units."""
+    for _ in range(number):
+        regulars = [piece for piece in army.units() if piece.kind == REGULAR]
+        army = army.plus(max(regulars or army.units(), key=army.count), -1)
+    return army
+
+
+def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
+    """The regions that an army can go to, with how good that is."""
+    key = "steps", origin
+    found: list[tuple[float, Region]] | None = picture.memo.get(key)
+    if found is None:
+        sight = picture.sight
+        found = [(_step(picture, origin, goal), goal) for goal in sight.ways(origin)]
+        picture.memo[key] = found
+    return found
+
+
+def _step(picture: War, origin: Region, goal: Region) -> float:
+    """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
+    settled = goal.is_settlement and picture.sight.controller(goal) != picture.side
+    if picture.pull(goal) <= picture.pull(origin) and not settled:
+        return MARCH["full"]
+    return step_value(picture, origin, goal, moving(picture, origin, goal))
+
+
+def best_step(picture: War, origin: Region) -> float:
+    """How good the best move of an army is."""
+    return max([value for value, _ in steps(picture, origin)], default=0.0)
+
+
+def value_of_moving(sight: Sight, led: bool) -> float:
+    """How good the best moves of an action are."""
+    picture = war(sight)
+    key = "moving", led
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        first, second = best_moves(picture, led)
+        found = first if led else first + DIE_FOR_TWO * max(0.0, second)
+        picture.memo[key] = found
+    return found
+
+
+def best_moves(picture: War, led: bool) -> tuple[float, float]:
+    """How good the best moves of two armies are; none is worth nothing."""
+    ranked = sorted(((best_step(picture, region), region) for region, _ in picture.hosts), key=lambda each: -each[0])
+    found: list[float] = []
+    for value, region in ranked:
+        if len(found) == MOST_ARMIES:
+            break
+        if value <= 0 or picture.sight.can_move(region, led):
+            found.append(value)
+    first, second = (*found, 0.0, 0.0)[:MOST_ARMIES]
+    return first, second
+
+
+# Questions
+
+
+def score_move_army(sight: Sight, question: Question) -> Sequence[float]:
+    """The army whose best move is best, or none."""
+    picture = war(sight)
+    return [MARCH["enough"] if each is None else best_step(picture, each) for each in question.options]
+
+
+def score_move_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where the army goes; by a card it may come from farther away."""
+    picture = war(sight)
+    origin = question.about.get("origin")
+    values = {goal: value for value, goal in steps(picture, origin)} if origin in sight.armies else {}
+    return [values.get(goal, picture.pull(goal)) for goal in question.options]
+
+
+def score_march_where(sight: Sight, question: Question) -> Sequence[float]:
+    """The next region of a longer march, or none: the end of it."""
+    picture = war(sight)
+    here: Region = question.about["origin"]
+    host = sight.armies.get(here)
+    size = host.size if host is not None else 0
+    return [_end_of_march(picture, here, here if goal is None else goal, size) for goal in question.options]
+
+
+def _end_of_march(picture: War, here: Region, region: Region, size: int) -> float:
+    """How good it is for a march of so many units to go on to a region, or to stay."""
+    value = picture.pull(region) + _gain(picture, region, 1)
+    there = picture.sight.armies.get(region)
+    if there is None:
+        return value
+    return value - MARCH["excess"] * max(0, size - MOST_UNITS) if region is here else value + _joined(there.size, size)
+
+
+def score_move_with(sight: Sight, question: Question) -> Sequence[float]:
+    """All of an army, or some of it where a garrison should stay or the goal has no room for all."""
+    part, about = detachment(sight, question), question.about
+    able = None if part is None else sight.able_to_enter(sight.movers(about["origin"]), about.get("goal"))
+    return [float((each == ALL) == (part is able)) for each in question.options]
+
+
+def detachment(sight: Sight, question: Question) -> Army | None:
+    """The part of an army that should go, if the question says from where to where; None for everybody."""
+    origin, goal = question.about.get("origin"), question.about.get("goal")
+    if origin not in sight.armies or sight.armies[origin].side != sight.side:
+        return None
+    picture = war(sight)
+    if goal is None:
+        return lessened(sight.movers(origin), garrison(picture, origin)) if _must_stay(picture, origin) else None
+    target = sight.armies.get(goal)
+    attacks = goal is origin or (target is not None and target.side != sight.side)
+    return None if attacks and sight.battle is None else moving(picture, origin, goal)
+
+
+def _must_stay(picture: War, origin: Region) -> bool:
+    """Whether a garrison is to be left by an army that can spare it."""
+    return keeps_garrison(picture, origin) and picture.sight.movers(origin).size > garrison(picture, origin)
+
+
+def score_how_many(sight: Sight, question: Question) -> Sequence[float]:
+    """Those who should go; Nazgûl fly a few at a time, and everything else is taken as often as possible."""
+    piece: Piece | None = question.about.get("piece")
+    most = max(question.options)
+    part = detachment(sight, question)
+    wanted: float = most
+    if piece is not None and piece.kind == NAZGUL and "origin" not in question.about:
+        wanted = min(most, MARCH["flight"])
+    elif part is not None and piece is not None:
+        wanted = part.count(piece) if piece.is_unit else most * (2 * part.size >= sight.movers(_origin(question)).size)
+    return [-abs(number - wanted) for number in question.options]
+
+
+def _origin(question: Question) -> Region:
+    """The region that figures leave."""
+    origin: Region = question.about["origin"]
+    return origin
+
+
+def score_remove_excess(sight: Sight, question: Question) -> Sequence[float]:
+    """Regulars go before elite units."""
+    return [float(piece.kind != ELITE) for piece in question.options]
+
+
+def room(sight: Sight, region: Region) -> int:
+    """How many units more a region can hold for one's own side."""
+    army = sight.army(region, sight.side)
+    limit = MOST_BESIEGED if region in sight.boxes and sight.boxes[region].side == sight.side else MOST_UNITS
+    return limit - (army.size if army is not None else 0)

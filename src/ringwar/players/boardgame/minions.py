@@ -1,0 +1,125 @@
+"""Nazgûl and minions: chapters 8 and 10."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.facts import MINION, SHADOW, Character, Region
+from ringwar.kernel import Question
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import war
+
+NAZGUL = numbers("nazgul")
+MINIONS = numbers("minions")
+
+
+def leaders_at(sight: Sight, region: Region) -> int:
+    """The leadership of the Shadow's Nazgûl and minions in a region."""
+    lead = sight.nazgul.get(region, 0)
+    for each, at in sight.characters.items():
+        if at is region and each.kind == MINION:
+            lead += each.leadership
+    return lead
+
+
+def demand(sight: Sight, region: Region, leaders: int) -> float:
+    """How good one more Nazgûl is in a region that has so many leaders."""
+    value = 0.0
+    army = sight.armies.get(region)
+    if army is not None and army.side == SHADOW:
+        wanted = min(NAZGUL["most"], army.size / NAZGUL["units"])
+        if leaders < wanted:
+            picture = war(sight)
+            siege = NAZGUL["siege"] * (region in sight.boxes)
+            front = NAZGUL["front"] * (picture.beside(region) > 0)
+            value += NAZGUL["lead"] * min(1.0, picture.pull(region) / NAZGUL["pull"]) * (1 + siege + front)
+    if region is sight.fellowship and not leaders:
+        value += NAZGUL["hunt"] * (1 + NAZGUL["hunt_dice"] * sight.hunt_box[SHADOW])
+    return value
+
+
+def demands(sight: Sight) -> dict[Region, float]:
+    """Where a Nazgûl is wanted, with how good one more is there."""
+    found: dict[Region, float] | None = sight.memo.get("demands")
+    if found is None:
+        regions = [region for region, _ in war(sight).hosts if sight.armies[region].size > 1]
+        regions += [sight.fellowship] if sight.fellowship is not None else []
+        found = {region: demand(sight, region, leaders_at(sight, region)) for region in regions}
+        sight.memo["demands"] = found
+    return found
+
+
+def loss(sight: Sight, region: Region, leadership: int = 1) -> float:
+    """What a region loses with a Nazgûl or minion."""
+    return demand(sight, region, leaders_at(sight, region) - leadership)
+
+
+def value_of_flying(sight: Sight) -> float:
+    """How good it is to move Nazgûl and minions."""
+    best = sorted(demands(sight).values(), reverse=True)[: int(NAZGUL["flights"])]
+    losses = sorted(loss(sight, region) for region in sight.nazgul)
+    gains = [max(0.0, gain - lost) for gain, lost in zip(best, losses, strict=False)]
+    return sum(gains)
+
+
+def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:
+    """Those who are wanted most elsewhere, until nobody is."""
+    return [_flight(sight, each) for each in question.options]
+
+
+def _flight(sight: Sight, mover: Region | Character | None) -> float:
+    """How good it is that a Nazgûl or minion moves."""
+    if mover is None:
+        return NAZGUL["enough"]
+    if isinstance(mover, Character):
+        return flight_value(sight, mover)
+    elsewhere = max([value for goal, value in demands(sight).items() if goal is not mover], default=0.0)
+    return elsewhere - loss(sight, mover)
+
+
+def flight_value(sight: Sight, minion: Character) -> float:
+    """How much more a minion is wanted somewhere within his reach than where he is."""
+    wanted = demands(sight)
+    best = max([wanted.get(goal, 0.0) for goal in sight.minion_goals(minion)], default=0.0)
+    return best - loss(sight, sight.characters[minion], minion.leadership)
+
+
+def score_minion_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where a leader is wanted most."""
+    wanted = demands(sight)
+    return [wanted.get(region, 0.0) for region in question.options]
+
+
+def score_minion(sight: Sight, question: Question) -> Sequence[float]:
+    """The minion that is worth most."""
+    return [minion_value(sight, each) for each in question.options]
+
+
+def value_of_minions(sight: Sight) -> float:
+    """How good it is to bring the best minion."""
+    return max([minion_value(sight, each) for each in sight.ready_minions()], default=0.0)
+
+
+def minion_value(sight: Sight, minion: Character) -> float:
+    """How good it is to bring a minion: another die every turn, unless he replaces a version of himself."""
+    if sight.where(minion.person) is not None:
+        return MINIONS["replaced"]
+    return MINIONS.get(minion.name, MINIONS["other"])
+
+
+def score_minion_enters(sight: Sight, question: Question) -> Sequence[float]:
+    """With the army that has the most before it."""
+    picture = war(sight)
+    return [picture.pull(region) * _host(sight, region) for region in question.options]
+
+
+def _host(sight: Sight, region: Region) -> int:
+    """The number of units in a region."""
+    army = sight.armies.get(region)
+    return army.size if army is not None else 0
+
+
+def score_led_by(sight: Sight, question: Question) -> Sequence[float]:
+    """A Nazgûl rather than the Witch-king, who leads better where he chooses to be."""
+    return [float(not isinstance(each, Character)) for each in question.options]

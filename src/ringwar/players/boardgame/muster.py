@@ -1,0 +1,178 @@
+"""Recruiting, and politics: chapters 10 and 17."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringwar.boardgame.armies import ELITES, NATION_BIT, REGULARS, Piece
+from ringwar.boardgame.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
+from ringwar.boardgame.rules.muster import KINDS, SETTLEMENTS
+from ringwar.kernel import Question
+from ringwar.players.boardgame.marches import room
+from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import War, war
+
+MUSTER = numbers("muster")
+POLITICS = {side: numbers("politics", side) for side in (FREE, SHADOW)}
+ORTHANC = REGIONS["orthanc"]
+
+
+# Recruiting
+
+
+def reinforced(picture: War, region: Region, hits: int) -> float:
+    """How good it is to have so many hits more in a region: for an attack, or to hold it."""
+    if room(picture.sight, region) <= 0:
+        return 0.0
+    attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
+    held = region.points and picture.sight.controller(region) == picture.side
+    safer = picture.danger(region) - picture.danger_with(region, hits) if held else 0.0
+    return attack + picture.numbers["defend"] * picture.alarm * region.points * safer + MUSTER["hit"] * hits
+
+
+def led_better(picture: War, region: Region) -> float:
+    """How good another leader is in a region."""
+    army = picture.sight.army(region, picture.side)
+    if army is None or army.leaders >= army.size / MUSTER["units_a_leader"]:
+        return 0.0
+    return MUSTER["leader"] * (1 + picture.danger(region))
+
+
+def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
+    """How good a figure is in a region."""
+    picture = war(sight)
+    if piece.kind == NAZGUL:
+        return MUSTER["nazgul"] if sum(sight.nazgul.values()) < MUSTER["most_nazgul"] else 0.0
+    if piece.kind == LEADER:
+        return led_better(picture, region)
+    return reinforced(picture, region, 2 if piece.kind == ELITE else 1)
+
+
+def best_places(sight: Sight, piece: Piece) -> list[float]:
+    """How good a figure is in each of the places where it may come, the best first."""
+    return sorted((figure_value(sight, piece, region) for region in sight.places(piece)), reverse=True)
+
+
+def muster_value(sight: Sight, piece: Piece) -> float:
+    """How good it is to muster a figure, and a second one if it is not an elite unit."""
+    found = best_places(sight, piece)
+    if not found:
+        return 0.0
+    if piece.kind == ELITE or len(found) < 2:
+        return found[0]
+    return found[0] + found[1]
+
+
+def value_of_recruiting(sight: Sight) -> float:
+    """How good the best muster is."""
+    own = [piece for piece in KINDS[sight.side] if NATION_BIT[piece.nation] & sight.command]
+    ready = [piece for piece in own if sight.is_at_war(piece.nation)]
+    return max([muster_value(sight, piece) for piece in ready if sight.reinforcements[piece]], default=0.0)
+
+
+def score_recruit(sight: Sight, question: Question) -> Sequence[float]:
+    """The figure whose muster is best."""
+    return [muster_value(sight, piece) for piece in question.options]
+
+
+def score_recruit_second(sight: Sight, question: Question) -> Sequence[float]:
+    """The best second figure."""
+    return [0.0 if each is None else max(best_places(sight, each), default=0.0) for each in question.options]
+
+
+def score_recruit_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Where a figure helps most."""
+    piece: Piece | None = question.about.get("piece")
+    picture = war(sight)
+    if piece is None:
+        return [reinforced(picture, region, 2) for region in question.options]
+    return [figure_value(sight, piece, region) for region in question.options]
+
+
+def score_stronger(sight: Sight, question: Question) -> Sequence[float]:
+    """An elite unit rather than a regular."""
+    return [float(piece.kind == ELITE) for piece in question.options]
+
+
+def score_replace_where(sight: Sight, question: Question) -> Sequence[float]:
+    """Nearest to the goals of the war."""
+    picture = war(sight)
+    return [picture.pull(region) for region in question.options]
+
+
+# The Voice of Saruman
+
+
+def value_of_the_voice(sight: Sight) -> float:
+    """How good the better use of the Voice of Saruman is."""
+    return max(recruiting_everywhere(sight), training(sight))
+
+
+def recruiting_everywhere(sight: Sight) -> float:
+    """A regular in every settlement of Isengard."""
+    picture = war(sight)
+    left = sight.reinforcements[REGULARS[ISENGARD]]
+    free = [region for region in SETTLEMENTS[ISENGARD] if sight.is_free(region, SHADOW)]
+    found = sorted((reinforced(picture, region, 1) for region in free), reverse=True)
+    return sum(found[:left])
+
+
+def training(sight: Sight) -> float:
+    """Two regulars in Orthanc become elite units, who lead as well."""
+    army = sight.armies.get(ORTHANC)
+    if army is None or army.side != SHADOW:
+        return 0.0
+    number = min(2, army.count(REGULARS[ISENGARD]), sight.reinforcements[ELITES[ISENGARD]])
+    return MUSTER["training"] * number * reinforced(war(sight), ORTHANC, 1)
+
+
+def score_voice(sight: Sight, question: Question) -> Sequence[float]:
+    """The better use of the Voice of Saruman."""
+    values = {"recruit-everywhere": recruiting_everywhere(sight), "replace-in-orthanc": training(sight)}
+    return [values.get(each, 0.0) for each in question.options]
+
+
+# Politics
+
+
+def advance_value(sight: Sight, nation: str) -> float:
+    """How good a step of a nation towards war is."""
+    steps, table = sight.politics[nation], POLITICS[sight.side]
+    if not steps:
+        return 0.0
+    value = table[nation] + table["threat"] * nation_danger(sight, nation)
+    if not sight.active[nation]:
+        value *= table["passive"] if steps > 1 else 0.0
+    delay: float = steps ** table["steps"]
+    return value / delay
+
+
+def nation_danger(sight: Sight, nation: str) -> float:
+    """How much a nation stands to lose, in points."""
+    if SIDE_OF[nation] != sight.side:
+        return 0.0
+    picture = war(sight)
+    homes = [each for each in SETTLEMENTS[nation] if each.points and each not in sight.control]
+    return sum(each.points * picture.danger(each) for each in homes)
+
+
+def value_of_diplomacy(sight: Sight) -> float:
+    """How good the best step towards war is."""
+    own = [nation for nation, side in SIDE_OF.items() if side == sight.side and NATION_BIT[nation] & sight.command]
+    return max([advance_value(sight, nation) for nation in own], default=0.0)
+
+
+def score_diplomacy(sight: Sight, question: Question) -> Sequence[float]:
+    """The nation whose step towards war is best."""
+    return [advance_value(sight, nation) for nation in question.options]
+
+
+def score_which_nation(sight: Sight, question: Question) -> Sequence[float]:
+    """The nation that one would wake, or whose war one would put off."""
+    if sight.side == FREE:
+        return [
+            advance_value(sight, nation) + POLITICS[FREE]["wake"] * (not sight.active[nation])
+            for nation in question.options
+        ]
+    return [-float(sight.politics[nation]) for nation in question.options]

@@ -1,0 +1,247 @@
+"""What a seat sees of the table, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringwar.boardgame import RULESET
+from ringwar.boardgame.armies import Army, Part
+from ringwar.boardgame.board import at_war, controller, is_free, level, whole_part
+from ringwar.boardgame.facts import ENEMY, Character, EventCard, Region
+from ringwar.boardgame.lords.table import LordsTable
+from ringwar.boardgame.lords.versions import FIRST
+from ringwar.boardgame.rules.armies import has_leader, leading_elites
+from ringwar.boardgame.rules.battle import attacking_part, targets
+from ringwar.boardgame.rules.capture import points
+from ringwar.boardgame.rules.characters import minion_goals
+from ringwar.boardgame.rules.dice import RESULT_OF, deeds, event_types, further_actions
+from ringwar.boardgame.rules.forces import attacking, defending
+from ringwar.boardgame.rules.hands import playable_events
+from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
+from ringwar.boardgame.rules.muster import places, ready_minions
+from ringwar.boardgame.state import Battle, Cards, State
+
+
+class Sight:
+    """The open table, one's own hand, and what the rules say about them; `memo` keeps what was worked out once."""
+
+    __slots__ = (
+        "_state",
+        "active",
+        "armies",
+        "battle",
+        "boxes",
+        "characters",
+        "command",
+        "companions",
+        "control",
+        "corruption",
+        "dice",
+        "eliminated",
+        "enemy",
+        "fellowship",
+        "guide",
+        "hunt",
+        "hunt_box",
+        "memo",
+        "mordor",
+        "nazgul",
+        "politics",
+        "pool",
+        "progress",
+        "reinforcements",
+        "revealed",
+        "rings",
+        "seat",
+        "side",
+        "table",
+        "tried",
+    )
+
+    def __init__(self, state: State, seat: str) -> None:
+        self._state = state
+        self.seat = seat
+        self.side = RULESET.side_of(seat)
+        self.enemy = ENEMY[self.side]
+        self.active = state.active
+        self.armies = state.armies
+        self.battle = state.battle
+        self.command = state.command
+        self.boxes = state.boxes
+        self.characters = state.characters
+        self.companions = tuple(map(self._known, state.companions)) if state.extra is not None else state.companions
+        self.control = state.control
+        self.corruption = state.corruption
+        self.dice = state.dice
+        self.eliminated = state.eliminated
+        self.fellowship = state.fellowship
+        self.guide = self._known(state.guide) if state.extra is not None else state.guide
+        self.hunt = state.hunt
+        self.hunt_box = state.hunt_box
+        self.mordor = state.mordor
+        self.nazgul = state.nazgul
+        self.politics = state.politics
+        self.pool = state.pool
+        self.progress = state.progress
+        self.reinforcements = state.reinforcements
+        self.revealed = state.revealed
+        self.rings = state.rings
+        self.table = state.table
+        self.tried = state.tried
+        self.memo: dict[Any, Any] = {}
+
+    def _known(self, companion: Character) -> Character:
+        """A companion of the Fellowship by the card that one knows: the usual one where it is the enemy's secret."""
+        shown = self._state.rules.edition.name_for(self._state, companion, self.seat)
+        return companion if shown == companion.name else FIRST[companion.person]
+
+    # Cards
+
+    @property
+    def hand(self) -> Cards:
+        """One's own hand."""
+        return self._state.hands[self.seat]
+
+    def playable(self, types: tuple[str, ...]) -> list[EventCard]:
+        """The cards of one's own hand that can be played as events of these types."""
+        own = self.hand
+        return [card for card in playable_events(self._state, self.side, types) if card in own]
+
+    def playable_with(self, face: str) -> list[EventCard]:
+        """The cards of one's own hand that a result can play."""
+        return self.playable(event_types(self._state, self.side, RESULT_OF.get(face, face)))
+
+    # Actions
+
+    def actions(self, face: str) -> list[str]:
+        """What a result can do now, event cards aside."""
+        result = RESULT_OF.get(face, face)
+        possible = [deed.name for deed in deeds(self._state, self.side, result)]
+        return possible + further_actions(self._state, self.side, result)
+
+    def white_heralded(self) -> bool:
+        """Whether a minion that lets Gandalf the White come is, or was, in play."""
+        found: bool = self._state.rules.edition.white_heralded(self._state)
+        return found
+
+    def ready_minions(self) -> list[Character]:
+        """The minions who may come into play now."""
+        return ready_minions(self._state)
+
+    def minion_goals(self, minion: Character) -> list[Region]:
+        """Where a minion on the map can go by himself."""
+        return minion_goals(self._state, minion)
+
+    # The map
+
+    def points(self, side: str) -> int:
+        """The victory points of a side."""
+        return points(self._state, side)
+
+    def controller(self, region: Region) -> str | None:
+        """The side that holds the settlement of a region."""
+        return controller(self._state, region)
+
+    def is_free(self, region: Region, side: str) -> bool:
+        """Whether a region is free for a side."""
+        return is_free(self._state, region, side)
+
+    def war(self) -> int:
+        """The nations At War, as bits."""
+        found = self.memo.get("war")
+        if found is None:
+            found = self.memo["war"] = at_war(self._state)
+        number: int = found
+        return number
+
+    def can_move(self, region: Region, led: bool) -> bool:
+        """Whether one has figures in a region to move, led by somebody if they must be."""
+        if not led:
+            return self.movers(region).size > 0
+        whole = rest_of(self._state, region, self.side, {})
+        return whole.army.size > 0 and has_leader(self._state, whole)
+
+    def movers(self, region: Region) -> Army:
+        """The figures of one's side in a region that one may move."""
+        found: Army = self._state.rules.movers(self._state, region, self.armies[region])
+        return found
+
+    def ways(self, region: Region) -> list[Region]:
+        """The regions that some unit of one's own army in a region may enter."""
+        return ways(self._state, self.movers(region), region, self.side, self.war())
+
+    def able_to_enter(self, army: Army, region: Region | None) -> Army:
+        """The part of an army whose nations may enter a region; all of it if the region is not known yet."""
+        return army if region is None else allowed_in(self._state, army, region)
+
+    def everyone(self, region: Region, side: str) -> Part:
+        """All figures of a side in a region."""
+        return whole_part(self._state, region, side)
+
+    def can_attack(self, region: Region, led: bool) -> bool:
+        """Whether one has figures in a region to attack with, led by somebody if they must be."""
+        part = self.attackers(region)
+        return part.army.size > 0 and (not led or has_leader(self._state, part))
+
+    def attackers(self, region: Region) -> Part:
+        """The figures of one's own in a region that may attack."""
+        return attacking_part(self._state, region, self.side)[0]
+
+    def targets(self, region: Region) -> list[Region]:
+        """What one's own army in a region may attack."""
+        return targets(self._state, region, self.side)
+
+    def places(self, piece: Any) -> list[Region]:
+        """Where a figure may be recruited with a die."""
+        return places(self._state, piece)
+
+    def army(self, region: Region, side: str) -> Army | None:
+        """The army of a side in a region, in the open or besieged."""
+        army = self.armies.get(region)
+        if army is not None and army.side == side:
+            return army
+        army = self.boxes.get(region)
+        return army if army is not None and army.side == side else None
+
+    def is_at_war(self, nation: str) -> bool:
+        """Whether a nation is At War."""
+        return self.politics[nation] == 0
+
+    def leading_elites(self, army: Army) -> int:
+        """The elite units of an army that lead because Saruman is in play."""
+        return leading_elites(self._state, army) if army.elites else 0
+
+    def where(self, *names: str) -> Region | None:
+        """Where the first of the named characters found on the map is, in any version."""
+        return next((at for each, at in self.characters.items() if each.person in names), None)
+
+    def forces(self, battle: Battle) -> tuple[Part, Part]:
+        """The figures of the attacker and of the defender that fight."""
+        attack, defence = attacking(self._state, battle), defending(self._state, battle)
+        return (
+            Part(attack.army, attack.nazgul, attack.characters),
+            Part(defence.army, defence.nazgul, defence.characters),
+        )
+
+    def re_rolls(self) -> int:
+        """The re-rolls of the hunt where the Fellowship is known to be."""
+        return re_rolls(self._state)
+
+    def level(self, character: Character) -> int:
+        """The level of a character now."""
+        return level(self._state, character)
+
+    # What expansions and numbers of players add
+
+    @property
+    def lords(self) -> LordsTable | None:
+        """What Lords of Middle-earth lays on the table: everything there is open."""
+        extra = self._state.extra
+        return extra if isinstance(extra, LordsTable) else None
+
+    @property
+    def partners(self) -> tuple[Any, ...]:
+        """What partners have agreed on and done, as far as it says who may use which figures."""
+        teams = self._state.teams
+        return () if teams is None else (teams.merged, teams.last, tuple(teams.actors.items()))

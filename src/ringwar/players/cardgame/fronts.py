@@ -1,0 +1,118 @@
+"""Fronts: the active locations as fights of two sides, with what their ends are worth in victory points."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import FREE, Battleground, Path
+from ringwar.cardgame.scenarios import ENEMY
+from ringwar.cardgame.state import Location
+from ringwar.players.cardgame.forces import Forces
+from ringwar.players.cardgame.parameters import number
+from ringwar.players.cardgame.sight import Sight, Totals
+from ringwar.players.cardgame.spreads import Spread, spread
+
+DAMAGE = number("front", "damage")
+LOST_UNDER_ATTACK = number("front", "lost-under-attack")
+LOST_UNDER_THREAT = number("front", "lost-under-threat")
+PRECAUTION = number("front", "precaution")
+NOTHING = spread(0.0)
+
+
+class Front:
+    """A location as one side sees it: its lead in icons, what it fears, and what holding or taking it is worth.
+
+    `ahead` is by how many icons the Free Peoples must lead on a path.
+    """
+
+    __slots__ = ("_fear", "_gains", "ahead", "defends", "forces", "lead", "place", "safe", "survival", "totals")
+
+    def __init__(self, place: Location, totals: Totals, forces: Forces) -> None:
+        self.place = place
+        self.totals = totals
+        self.forces = forces
+        self.ahead = 1 if forces.sight.rules.duel_paths else 0
+        self.defends = forces.sight.side == (FREE if isinstance(place, Path) else place.side)
+        surplus = totals.location + totals.defenders - totals.attack
+        self.lead = surplus if self.defends else -surplus
+        self.safe = self.is_safe()
+        self.survival = 1 - (LOST_UNDER_ATTACK if totals.attack > totals.location else LOST_UNDER_THREAT)
+        """How likely a defender is only cycled."""
+        self._fear: Spread | None = None
+        self._gains: dict[int, float] = {}
+
+    @property
+    def fear(self) -> Spread:
+        """How many icons the enemy may still bring."""
+        if self._fear is None:
+            self._fear = spread(self.forces.threat(self.place))
+        return self._fear
+
+    def value(self, extra: int = 0) -> float:
+        """The points to be expected here, the enemy's taken off, with so many icons more."""
+        return self._points(self.lead + extra, self.fear)
+
+    def settled(self) -> float:
+        """The points this would give if its combat came now."""
+        return self._points(self.lead, NOTHING)
+
+    def gain(self, extra: int) -> float:
+        """What so many icons more are worth here."""
+        if extra not in self._gains:
+            gain = self._worth(extra) - self._worth(0)
+            self._gains[extra] = gain * PRECAUTION if extra > 0 and self.safe else gain
+        return self._gains[extra]
+
+    def _worth(self, extra: int) -> float:
+        """The points to be expected, and for an attacker what the losses of the defenders are worth."""
+        if self.defends:
+            return self.value(extra)
+        through = self.totals.attack + extra - self.totals.location
+        return self.value(extra) + DAMAGE * max(0, min(through, self.totals.defenders))
+
+    def is_safe(self) -> bool:
+        """Whether nothing is lost here unless the enemy does more, which can still be answered then."""
+        if isinstance(self.place, Battleground):
+            return self.lead >= (0 if self.defends else 1)
+        return self.defends and self.lead >= self.ahead
+
+    def _points(self, lead: int, fear: Spread) -> float:
+        """The points of a lead against what is feared."""
+        points = self.place.points
+        if isinstance(self.place, Battleground):
+            return battleground_value(points, lead if self.defends else lead - 1, fear)
+        if self.defends:
+            return defended_path(points, lead, fear, self.ahead)
+        return attacked_path(points, lead, fear, self.ahead)
+
+
+def battleground_value(points: int, lead: int, fear: Spread) -> float:
+    """The points of a battleground that is held or taken while at most so many icons come."""
+    return points * (2 * fear.below(lead + 1) - 1)
+
+
+def defended_path(points: int, lead: int, fear: Spread, ahead: int) -> float:
+    """The points of a path for the Free Peoples, less the corruption of what is not cancelled."""
+    return points * fear.below(lead + 1 - ahead) - fear.excess(lead)
+
+
+def attacked_path(points: int, lead: int, fear: Spread, ahead: int) -> float:
+    """The corruption of a path for the Shadow, less the points of a path that is held."""
+    return fear.excess(lead) + lead - fear.mean - points * (1 - fear.below(lead + ahead))
+
+
+def fronts(sight: Sight, forces: Forces) -> dict[Location, Front]:
+    """The fronts of this moment, by place."""
+    places: list[Location] = list(sight.battlegrounds)
+    if sight.path is not None:
+        places.append(sight.path)
+    return {place: Front(place, sight.totals(place), forces) for place in places}
+
+
+def new_battleground(forces: Forces, place: Battleground) -> Front:
+    """A battleground as it would be if it were activated or reactivated now."""
+    lost = forces.sight.scored_by(place) == ENEMY[place.side]
+    return Front(place, Totals(0, 0 if lost else place.defense, 0), forces)
+
+
+def new_path(forces: Forces, path: Path) -> Front:
+    """A path as it would be if it were activated now."""
+    return Front(path, Totals(0, path.defense, 0), forces)

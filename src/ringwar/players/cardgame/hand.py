@@ -1,0 +1,92 @@
+"""Cards that must go, and cards that may be had: cycling, eliminating, forsaking, taking."""
+
+from __future__ import annotations
+
+from ringwar.cardgame.facts import Card
+from ringwar.cardgame.rules.cycling import TOP_OF_DECK
+from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE
+from ringwar.kernel import Question
+from ringwar.players.cardgame.abilities import victim_value
+from ringwar.players.cardgame.outlook import Outlook, outlook_of
+from ringwar.players.cardgame.parameters import number
+from ringwar.players.cardgame.plays import SACRIFICE
+from ringwar.players.cardgame.prospects import expected
+from ringwar.players.cardgame.sight import Sight
+from ringwar.players.cardgame.worth import INCOME, loss, worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
+
+WANTED_NOW = number("hand", "wanted-now")
+
+
+def cycle(sight: Sight, question: Question) -> list[float]:
+    """The card goes that is least wanted, now and later."""
+    return [-wanted(sight, card) for card in question.options]
+
+
+def wanted(sight: Sight, card: Card) -> float:
+    """How much a card of the hand is wanted, now and later."""
+    icons = [0.0] if sight.path is None else [expected(card, sight.path)]
+    icons += [expected(card, place) for place in sight.battlegrounds]
+    yields = INCOME.get(card.id, 0.0) * sight.rounds_left
+    return worth_in_hand(sight, card) + yields / 2 + WANTED_NOW * max(icons)
+
+
+def cycle_opening(sight: Sight, question: Question) -> list[float]:
+    """The least cards of the first hand go."""
+    return [-_kept(sight, card) for card in question.options]
+
+
+def eliminate(sight: Sight, question: Question) -> list[float]:
+    """The card goes for good that is worth least in the rounds to come."""
+    return [-loss(sight, card, FORSAKEN_FROM_HAND) - _kept(sight, card) / 2 for card in question.options]
+
+
+def _kept(sight: Sight, card: Card) -> float:
+    """What a card is worth that stays, with what it would yield in reserve."""
+    return worth_of(sight, card) + INCOME.get(card.id, 0.0) * sight.rounds_left
+
+
+def cycle_drawn(sight: Sight, question: Question) -> list[float]:
+    """The better of two drawn cards is kept."""
+    return [-_kept(sight, card) for card in question.options]
+
+
+def forsake(sight: Sight, question: Question) -> list[float]:
+    """The least of hand, reserve and the unseen top of the deck goes for good."""
+    return [-_forsaken(sight, option) for option in question.options]
+
+
+def _forsaken(sight: Sight, option: Card | str) -> float:
+    """What it costs to forsake something."""
+    if option == TOP_OF_DECK or isinstance(option, str):
+        return worth_in_deck(sight)
+    if option in sight.hand:
+        return max(loss(sight, option, FORSAKEN_FROM_HAND), worth_in_hand(sight, option))
+    if option in sight.reserve(sight.seat):
+        return loss(sight, option, FORSAKEN_FROM_RESERVE) + worth_in_reserve(sight, option) / 2
+    return worth_of(sight, option)
+
+
+def take(sight: Sight, question: Question) -> list[float]:
+    """The best card is taken; none is better than nothing."""
+    return [0.0 if card is None else 1.0 + _kept(sight, card) for card in question.options]
+
+
+def sacrifice(sight: Sight, question: Question) -> list[float]:
+    """A rider is sacrificed while there are enemies on the battlegrounds to die for."""
+    foes = sum(card.faction == "mordor" for there in sight.battlegrounds.values() for card in there)
+    worthwhile = SACRIFICE if foes else 0.0
+    return [0.0 if card is None else worthwhile - worth_in_reserve(sight, card) for card in question.options]
+
+
+def eliminate_in_play(sight: Sight, question: Question) -> list[float]:
+    """An own card is the least valuable one, an enemy's the most valuable one."""
+    outlook = outlook_of(sight)
+    return [_victim(outlook, card) for card in question.options]
+
+
+def _victim(outlook: Outlook, card: Card | None) -> float:
+    """What it is worth that a card in play is eliminated."""
+    if card is None:
+        return 0.0
+    value = victim_value(outlook, card)
+    return -value if card.side == outlook.sight.side else 1.0 + value

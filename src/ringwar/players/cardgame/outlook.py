@@ -1,0 +1,148 @@
+"""The outlook of a turn: the fronts, what cards could do there, and what they cost. Made once a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ringwar.cardgame.facts import ARMY, CHARACTER, Card, Path
+from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
+from ringwar.cardgame.state import Cards, Location
+from ringwar.cardgame.table import Place
+from ringwar.cardgame.texts import REPLACEMENTS
+from ringwar.players.cardgame.forces import Forces
+from ringwar.players.cardgame.fronts import Front, fronts
+from ringwar.players.cardgame.parameters import number, numbers
+from ringwar.players.cardgame.prospects import prospect
+from ringwar.players.cardgame.sight import Sight
+from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
+
+EXCESS = number("hand", "excess")
+CYCLED = number("worth", "cycled")
+ARRIVED = numbers("arrived")
+NOWHERE = -100.0
+"""What it is worth to send a card where it cannot go."""
+
+
+class Step(NamedTuple):
+    """A card that could go to a front: with how many icons and at what cost."""
+
+    card: Card
+    icons: int
+    cost: float
+
+
+class Outlook:
+    """What a seat thinks of the table on its turn."""
+
+    __slots__ = ("_held", "_least", "_values", "forces", "fronts", "over", "playable", "sight")
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.forces = Forces(sight)
+        self.fronts: dict[Location, Front] = fronts(sight, self.forces)
+        self.playable = sight.playable()
+        self.over = len(sight.hand) - sight.carryover_limit(sight.seat)
+        self._held: dict[Card, float] | None = None
+        self._least: list[float] | None = None
+        self._values: dict[Card, dict[Location, float]] | None = None
+
+    def hand(self) -> dict[Card, float]:
+        """What the cards of the own hand are worth there; what cannot be kept is worth less."""
+        if self._held is None:
+            share = EXCESS if self.over > 0 else 1.0
+            self._held = {card: share * worth_in_hand(self.sight, card) for card in self.sight.hand}
+        return self._held
+
+    def costs(self, card: Card) -> float:
+        """What it costs to play a card: what it is worth in hand, and the card that must be cycled for it."""
+        hand = self.hand()
+        if self._least is None:
+            self._least = sorted(hand.values())
+        own = hand.get(card)
+        if own is None:
+            return self._least[0] if self._least else worth_in_deck(self.sight)
+        if len(hand) == 1:
+            return own + worth_in_deck(self.sight)
+        return own + (self._least[1] if own == self._least[0] else self._least[0])
+
+    def commitments(self) -> dict[Card, dict[Location, float]]:
+        """What it is worth, costs taken off, to send each card of hand or reserve to each location open to it."""
+        if self._values is None:
+            self._values = {}
+            for front, steps in self.steps().items():
+                planned = plan(front, steps, self.sight.hand) if len(steps) > 1 else {}
+                for step in steps:
+                    alone = front.gain(step.icons) - step.cost if step.icons else -step.cost
+                    value = max(alone, planned.get(step.card, alone))
+                    self._values.setdefault(step.card, {})[front.place] = value
+        return self._values
+
+    def best_commitment(self, card: Card) -> float:
+        """What it is worth to send a card to the location that is best for it."""
+        places = self.commitments().get(card)
+        return max(places.values()) if places else NOWHERE
+
+    def steps(self) -> dict[Front, list[Step]]:
+        """Every way to send a card of the own hand or reserve to a front."""
+        sight = self.sight
+        steps: dict[Front, list[Step]] = {front: [] for front in self.fronts.values()}
+        for card in self.playable:
+            if card.kind in (ARMY, CHARACTER):
+                self._add(steps, card, sight.locations_open_to(card), self.costs(card))
+        for card in sight.ready(sight.seat):
+            places = sight.locations_open_to(card)
+            if places:
+                self._add(steps, card, places, worth_in_reserve(sight, card))
+        return steps
+
+    def _add(self, steps: dict[Front, list[Step]], card: Card, places: Sequence[Place], cost: float) -> None:
+        """Note the ways of one card to the fronts that are open to it; before the last round safe ones need no more."""
+        for place in places:
+            assert not isinstance(place, str)
+            front = self.fronts[place]
+            credit = self.returning(card, front) + ARRIVED.get(card.id, 0.0)
+            icons = 0 if front.safe and self.sight.rounds_left else prospect(self.sight, card, place)
+            steps[front].append(Step(card, icons, cost - credit))
+
+    def returning(self, card: Card, front: Front) -> float:
+        """What is left of a card that has fought on a front: attackers are lost, defenders often only cycled."""
+        if card.id in REPLACEMENTS:
+            cause = IN_PATH_COMBAT if isinstance(front.place, Path) else IN_BATTLEGROUND_COMBAT
+            if cause in REPLACEMENTS[card.id].causes:
+                return CYCLED * worth_of(self.sight, card)
+        return front.survival * CYCLED * worth_of(self.sight, card) if front.defends else 0.0
+
+
+_LAST: list[Outlook] = []
+"""The outlook made last: the questions of a turn are often asked one after the other at an unchanged table."""
+
+
+def outlook_of(sight: Sight) -> Outlook:
+    """The outlook of a sight, made once for a moment."""
+    for last in _LAST:
+        if last.sight.same_as(sight):
+            return last
+    outlook = Outlook(sight)
+    _LAST[:] = [outlook]
+    return outlook
+
+
+def plan(front: Front, steps: list[Step], hand: Cards) -> dict[Card, float]:
+    """The cards worth sending together to a front, each with its part of what they gain."""
+    useful = sorted((step for step in steps if step.icons > 0), key=lambda step: step.cost / step.icons)
+    best, chosen = 0.0, 0
+    icons, cost, plays = 0, 0.0, len(hand) // 2
+    taken: list[Card] = []
+    for step in useful:
+        if step.card in hand:
+            if not plays:
+                continue
+            plays -= 1
+        taken.append(step.card)
+        icons += step.icons
+        cost += step.cost
+        gained = front.gain(icons) - cost
+        if gained > best:
+            best, chosen = gained, len(taken)
+    return dict.fromkeys(taken[:chosen], best / chosen) if chosen else {}

@@ -1,0 +1,22 @@
+"""The numbers of the rules of thumb, by name, as `cardgame.toml` has them."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+_TABLES: dict[str, Any] = tomllib.loads((files("ringwar.players") / "cardgame.toml").read_text(encoding="utf-8"))
+
+
+def number(table: str, name: str) -> float:
+    """One number of a table."""
+    return float(_TABLES[table][name])
+
+
+def numbers(table: str) -> dict[str, float]:
+    """A whole table: numbers by the names of cards or options."""
+    return {name: float(value) for name, value in _TABLES[table].items()}
+
+
+NOISE = number("player", "noise")

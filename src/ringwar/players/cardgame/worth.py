@@ -1,0 +1,95 @@
+"""What a card is worth for the rounds to come, in victory points: by its icons, where they can count, and its text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ringwar.cardgame.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
+from ringwar.cardgame.texts import REPLACEMENTS
+from ringwar.players.cardgame.parameters import number, numbers
+from ringwar.players.cardgame.sight import Sight
+
+PATH_ICON = number("worth", "path-icon")
+BATTLEGROUND_ICON = number("worth", "battleground-icon")
+LEADERSHIP_ICON = number("worth", "leadership-icon")
+SECOND_USE = number("worth", "second-use")
+MISSED_PATH = number("worth", "missed-path")
+MISSED_ROUND = number("worth", "missed-round")
+WIELDER_ABSENT = number("worth", "wielder-absent")
+SAVED = number("worth", "saved")
+IN_HAND = number("worth", "in-hand")
+IN_RESERVE = number("worth", "in-reserve")
+IN_DECK = number("worth", "in-deck")
+INCOME = numbers("income")
+TEXTS = numbers("texts")
+
+
+@cache
+def worth(card: Card, path_number: int, last_path: int) -> float:
+    """What a card is worth after the round of a path number, wherever it is then."""
+    rounds: int = last_path - path_number
+    if rounds <= 0:
+        return 0.0
+    paths = sum(path_number < each <= last_path for each in card.paths) if card.kind == CHARACTER else rounds
+    on_paths = PATH_ICON * (card.path_attack + card.path_defense) * (1 - MISSED_PATH**paths)
+    fighting = BATTLEGROUND_ICON * (card.battleground_attack + card.battleground_defense) / 2
+    fighting += BATTLEGROUND_ICON * sum(each.bonus for each in card.variables if each.kind != "token") / 4
+    fighting += LEADERSHIP_ICON * (card.leadership_attack + card.leadership_defense) / 2
+    on_battlegrounds = fighting * (1 - MISSED_ROUND ** (rounds * reach(card)))
+    icons = max(on_paths, on_battlegrounds) + SECOND_USE * min(on_paths, on_battlegrounds)
+    return float(icons) + TEXTS.get(card.id, 0.0) * min(1.0, rounds / 2)
+
+
+@cache
+def reach(card: Card) -> float:
+    """The share of all battlegrounds on which a card may fight."""
+    if card.kind in (ITEM, EVENT):
+        return 0.5
+    places = [each for each in BATTLEGROUNDS.values() if card.faction in each.attackers | each.defenders]
+    return len(places) / (len(BATTLEGROUNDS) / 2)
+
+
+def worth_of(sight: Sight, card: Card) -> float:
+    """What a card is worth for the rounds to come."""
+    value = worth(card, sight.path_number, sight.last_path)
+    if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
+        return value * WIELDER_ABSENT
+    return value
+
+
+def worth_in_hand(sight: Sight, card: Card) -> float:
+    """What a card in hand is worth, where it must still be paid for."""
+    return IN_HAND * worth_of(sight, card)
+
+
+@cache
+def standing(card: Card, path_number: int, last_path: int) -> float:
+    """What an army or a character in reserve is worth: ready to move, and with what it yields every round."""
+    return IN_RESERVE * worth(card, path_number, last_path) + INCOME.get(card.id, 0.0) * (last_path - path_number)
+
+
+def worth_in_reserve(sight: Sight, card: Card) -> float:
+    """What a card in reserve is worth with its items."""
+    value = standing(card, sight.path_number, sight.last_path)
+    if card in sight.items:
+        value += IN_RESERVE * sum([worth_of(sight, item) for item in sight.items[card]])
+    return value
+
+
+def worth_in_deck(sight: Sight) -> float:
+    """What the unseen top card of the own deck is worth on average."""
+    if sight.top is not None:
+        return IN_DECK * worth_of(sight, sight.top)
+    deck = sight.deck or sight.cycle_pile
+    if not deck:
+        return 0.0
+    return IN_DECK * sum(worth_of(sight, card) for card in deck) / len(deck)
+
+
+def loss(sight: Sight, card: Card, cause: str) -> float:
+    """What is lost when a card is eliminated for a cause; some are cycled instead."""
+    value = worth_of(sight, card)
+    replacement = REPLACEMENTS.get(card.id)
+    saved = replacement is not None and cause in replacement.causes
+    items = sum(worth_of(sight, item) for item in sight.items.get(card, ()))
+    return (SAVED * value if saved else value) + items

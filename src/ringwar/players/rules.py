@@ -1,0 +1,50 @@
+"""The player with rules of thumb: it scores the options of a question by what it sees, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from ringwar.kernel import Dice, Player, Question
+
+Scorer = Callable[[Any, Question], Sequence[float]]
+"""How good each option of a question is, in its order, judged by a sight of the table; more is better."""
+
+
+class RulesOfThumb(Player):
+    """Answers every question by a scorer for its kind. What no scorer is for is answered at random.
+
+    A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, `Sight` (all that
+    a seat may know of a state), and `NOISE`: up to how much is added to a score by chance.
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self.dice = Dice(seed)
+        self.game = ""
+        self.scorers: Mapping[str, Scorer] = {}
+        self.sight: Callable[[Any, str], Any] | None = None
+        self.noise = 0.0
+
+    def answer(self, question: Question) -> Any:
+        if not self.game:
+            self._sit_down(question.game.ruleset.name)
+        scorer = self.scorers.get(question.key)
+        if scorer is None:
+            return self.dice.answer(question)
+        assert self.sight is not None
+        scores = scorer(self.sight(question.game.state, question.side), question)
+        noise, random = self.noise, self.dice.random
+        best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
+        return question.options[best]
+
+    def _sit_down(self, game: str) -> None:
+        """Learn how the game is played that is on the table, if there is anything to learn."""
+        self.game = game
+        if find_spec(f"ringwar.players.{game}") is None:
+            return
+        module = import_module(f"ringwar.players.{game}")
+        self.scorers = module.SCORERS
+        self.sight = module.Sight
+        self.noise = module.NOISE

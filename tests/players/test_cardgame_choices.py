@@ -1,0 +1,327 @@
+"""The rules of thumb of the card game choose what is obviously right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardgame.tables import table
+from helpers import play
+from ringwar.kernel import Position, name_of
+from ringwar.players import player
+
+
+def chosen(position: Position[Any]) -> str:
+    """What the player answers to the open question."""
+    assert position.question is not None
+    return name_of(player("rules", 1).answer(position.question))
+
+
+def turn(position: Position[Any]) -> list[str]:
+    """What the player answers on its turn, question by question."""
+    assert position.question is not None
+    answers: list[str] = []
+    seat = position.question.side
+    while position.question is not None and position.question.side == seat:
+        answers.append(chosen(position))
+        position = position.after(answers[-1])
+    return answers
+
+
+# Paths
+
+
+def test_the_shadow_attacks_a_path_that_nobody_can_defend() -> None:
+    position = table(
+        path="shelobs-lair",
+        seats={"saruman": {"reserve": ["shelob"]}, "frodo": {"deck": []}, "aragorn": {"deck": []}},
+        round=8,
+        to_act="saruman",
+    )
+    assert turn(position) == ["move"]
+
+
+def test_the_free_peoples_defend_a_path_under_attack() -> None:
+    position = table(
+        path="shelobs-lair",
+        on_path=["the-hunter"],
+        seats={"frodo": {"hand": ["sam-gamgee", "eowyn", "ent-draught"]}},
+        round=8,
+        to_act="frodo",
+    )
+    assert turn(position)[:3] == ["play", "sam-gamgee", "shelobs-lair"]
+
+
+def test_a_path_that_is_held_gets_no_more_defenders() -> None:
+    position = table(
+        path="bucklebury-ferry", seats={"frodo": {"reserve": ["frodo-baggins"], "ring_token": False}}, to_act="frodo"
+    )
+    assert turn(position) == ["pass"]
+
+
+def test_icons_beyond_those_of_the_defenders_are_corruption() -> None:
+    position = table(
+        path="crack-of-doom",
+        on_path=["gollum"],
+        seats={"witch-king": {"reserve": ["the-hunter"]}},
+        round=9,
+        to_act="witch-king",
+    )
+    assert turn(position)[0] in ("move", "use")
+
+
+def test_a_tied_path_of_a_duel_is_worth_another_defender() -> None:
+    merry = {"reserve": ["merry-brandybuck"]}
+    duel = table("duel", path="crack-of-doom", seats={"gandalf": merry}, round=9, to_act="gandalf")
+    trilogy = table(path="crack-of-doom", seats={"frodo": merry}, round=9, to_act="frodo")
+    assert turn(duel) == ["move"]
+    assert turn(trilogy) == ["pass"]
+
+
+# Battlegrounds
+
+
+def test_an_army_takes_a_battleground_that_it_can_take() -> None:
+    position = table(
+        battlegrounds={"edoras": []},
+        seats={"saruman": {"reserve": ["devilry-of-saruman"]}, "frodo": {"deck": []}},
+        round=9,
+        path="crack-of-doom",
+        to_act="saruman",
+    )
+    assert turn(position)[0] == "move"
+
+
+def test_a_hopeless_attack_is_not_begun() -> None:
+    position = table(
+        path="bag-end",
+        battlegrounds={"minas-tirith": ["the-great-gate"]},
+        seats={"saruman": {"reserve": ["corsairs-of-umbar"]}},
+        to_act="saruman",
+    )
+    assert turn(position)[0] != "move"
+
+
+def test_a_partners_fight_is_joined() -> None:
+    position = table(
+        path="crack-of-doom",
+        battlegrounds={"minas-tirith": ["olog-hai", "black-uruks"]},
+        seats={"frodo": {"reserve": ["gandalf-the-white"]}},
+        round=9,
+        to_act="frodo",
+    )
+    assert turn(position) == ["move"]
+
+
+def test_what_a_partner_has_won_is_left_alone() -> None:
+    position = table(
+        path="osgiliath",
+        battlegrounds={"orthanc": ["riders-of-rohan", "eowyn"]},
+        seats={"frodo": {"reserve": ["gandalf-the-white"], "ring_token": False}},
+        round=7,
+        to_act="frodo",
+    )
+    assert turn(position) == ["pass"]
+
+
+def test_two_armies_are_sent_where_one_is_not_enough() -> None:
+    position = table(
+        path="crack-of-doom",
+        battlegrounds={"helms-deep": []},
+        seats={
+            "saruman": {"reserve": ["wolf-riders", "white-hand-orcs"]},
+            "frodo": {"deck": []},
+            "aragorn": {"deck": []},
+        },
+        round=9,
+        to_act="saruman",
+    )
+    assert turn(position)[0] == "move"
+
+
+def test_icons_go_where_they_turn_a_fight() -> None:
+    position = table(
+        path="crack-of-doom",
+        battlegrounds={"edoras": ["white-hand-orcs"], "minas-tirith": []},
+        seats={"witch-king": {"reserve": ["the-destroyer"]}},
+        round=9,
+        to_act="witch-king",
+    )
+    assert chosen(play(position, "use")) == "edoras"
+
+
+# Cards that must go
+
+
+def test_a_card_whose_paths_are_past_is_cycled_first() -> None:
+    position = table(
+        path="egladil",
+        seats={"saruman": {"hand": ["saruman", "barrow-wights", "haradrim-mumakil"]}},
+        round=5,
+        to_act="saruman",
+    )
+    assert chosen(play(position, "cycle")) == "barrow-wights"
+
+
+def test_the_unseen_top_card_is_forsaken_before_gandalf() -> None:
+    position = table(
+        path="bag-end",
+        seats={"witch-king": {"reserve": ["the-reaver"]}, "frodo": {"hand": ["gandalf-the-grey"]}},
+        to_act="witch-king",
+    )
+    asked = play(position, "use")
+    while asked.question is not None and asked.question.side != "frodo":
+        asked = asked.after(asked.question.options[0])
+    assert chosen(asked) == "top-of-deck"
+
+
+def test_cards_that_can_be_kept_and_cannot_be_played_are_kept() -> None:
+    frodo = {"hand": ["sting", "glamdring"], "ring_token": False}
+    assert turn(table(path="bag-end", seats={"frodo": frodo}, to_act="frodo")) == ["pass"]
+
+
+def test_a_ring_token_is_used_while_there_is_time_and_kept_for_its_point_at_the_end() -> None:
+    early = table(path="bag-end", to_act="frodo")
+    late = table(path="crack-of-doom", round=9, to_act="frodo")
+    assert [chosen(early), chosen(late)] == ["ring", "pass"]
+
+
+def test_the_ring_of_a_duel_is_used_every_round() -> None:
+    seats = {"gandalf": {"hand": ["the-red-arrow", "the-great-gate"], "ring_token": True}}
+    assert chosen(table("duel", path="bag-end", seats=seats, to_act="gandalf")) == "ring"
+
+
+# Combat
+
+
+def test_the_defenders_are_lost_that_cost_least() -> None:
+    position = table(
+        path="egladil",
+        on_path=["the-commander", "the-destroyer+black-riders-mount", "gimli", "legolas+bow-of-the-galadhrim"],
+        step="combat",
+        round=5,
+    )
+    assert position.question is not None
+    assert position.question.key == "loss"
+    assert chosen(position) == "legolas"
+
+
+def test_a_card_that_comes_back_is_lost_first() -> None:
+    position = table(path="amon-hen", on_path=["gollum", "merry-brandybuck", "gimli"], step="combat", round=6)
+    assert chosen(position) == "merry-brandybuck"
+
+
+def test_a_partners_proposal_is_agreed_to() -> None:
+    position = table(path="amon-hen", on_path=["gollum", "merry-brandybuck", "gimli"], step="combat", round=6)
+    asked = position.after("gimli")
+    assert asked.question is not None
+    assert asked.question.key == "agree"
+    assert chosen(asked) == "yes"
+
+
+def test_what_the_enemy_loses_is_its_best() -> None:
+    position = table(
+        path="amon-hen", on_path=["gollum", "smeagol", "gandalf-the-grey+glamdring"], step="combat", round=6
+    )
+    decided = play(position, "smeagol", "no")
+    assert decided.question is not None
+    assert decided.question.key == "decide-for-enemy"
+    assert chosen(decided) == "gandalf-the-grey"
+
+
+def test_an_army_supports_whom_it_strengthens() -> None:
+    position = table(
+        path="bag-end",
+        battlegrounds={
+            "pelargir": ["dead-men-of-dunharrow", "aragorn", "denethor", "corsairs-of-umbar", "the-black-fleet"]
+        },
+        step="combat",
+    )
+    while position.question is not None and position.question.key != "support":
+        position = position.after("pelargir")
+    assert chosen(position) == "aragorn"
+
+
+def test_a_cloak_saves_the_items_that_frodo_would_lose() -> None:
+    position = table(
+        path="amon-hen", on_path=["gollum", "frodo-baggins+mithril-coat+elven-cloak"], step="combat", round=6
+    )
+    assert position.question is not None
+    assert position.question.key == "replacement"
+    assert chosen(position) == "elven-cloak"
+
+
+# Texts
+
+
+def test_eowyn_slays_the_witch_king_rather_than_another() -> None:
+    position = table(
+        path="bag-end",
+        battlegrounds={"edoras": []},
+        seats={
+            "frodo": {"hand": ["eowyn", "ent-draught"]},
+            "witch-king": {"reserve": ["the-hunter", "the-witch-king"]},
+        },
+        to_act="frodo",
+    )
+    asked = play(position, "play", "edoras")
+    while asked.question is not None and asked.question.key != "eliminate-nazgul":
+        asked = asked.after(chosen(asked))
+    assert chosen(asked) == "the-witch-king"
+
+
+def test_a_battleground_that_was_lost_is_taken_back() -> None:
+    position = table(
+        path="osgiliath",
+        seats={
+            "frodo": {"reserve": ["gandalf-the-white+shadowfax"]},
+            "witch-king": {"deck": []},
+            "saruman": {"deck": []},
+        },
+        scoring={"shadow": ["minas-tirith"], "free-peoples": ["edoras"]},
+        round=7,
+        to_act="frodo",
+    )
+    assert turn(position)[:2] == ["use", "minas-tirith"]
+
+
+def test_a_path_that_would_be_lost_is_not_fought_over_sooner() -> None:
+    position = table(
+        path="emyn-muil",
+        on_path=["strider", "gollum", "candles-of-corpses", "the-hunter"],
+        seats={"aragorn": {"hand": ["legolas", "the-red-arrow"]}},
+        round=6,
+        to_act="aragorn",
+    )
+    assert turn(position)[0] != "use"
+
+
+def test_an_action_that_could_be_used_for_ever_without_gain_is_not() -> None:
+    position = table(
+        "duel",
+        path="cirith-ungol",
+        seats={
+            "gandalf": {
+                "hand": ["nenya-ring-of-adamant", "narya-ring-of-fire", "dwarven-axe", "sting"],
+                "reserve": ["denethor"],
+                "deck": ["bilbo-baggins"],
+                "ring_token": False,
+            }
+        },
+        round=8,
+        to_act="gandalf",
+    )
+    assert turn(position)[0] in ("cycle", "winnow")
+
+
+@pytest.mark.parametrize(("corruption", "used"), [(4, True), (0, False)])
+def test_lembas_is_eaten_where_there_is_corruption(corruption: int, used: bool) -> None:
+    position = table(
+        path="amon-hen",
+        on_path=["frodo-baggins+lembas", "sam-gamgee"],
+        scoring={"corruption": corruption},
+        round=6,
+        to_act="frodo",
+    )
+    assert (turn(position)[0] == "use") is used
