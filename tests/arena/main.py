@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from arena.contestants import CONTESTANTS
@@ -12,4 +13,5 @@ players.PLAYERS.update(CONTESTANTS)
 games.MODULES["coin"] = "cli.coin"
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests in the background ignores it
     sys.exit(main())

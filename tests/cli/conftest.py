@@ -16,11 +16,13 @@ from ringwar.cli import main
 
 TESTS = Path(__file__).parents[1]
 WITH_COIN = """
+import signal
 import sys
 from ringwar import games
 from ringwar.cli import main
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     games.MODULES["coin"] = "cli.coin"
     sys.exit(main())
 """

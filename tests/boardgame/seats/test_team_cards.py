@@ -156,6 +156,10 @@ def test_there_is_no_exchange_unless_both_agree(gondor: bool, rohan: bool) -> No
     before = {seat: held(game, seat) for seat in (GONDORS, ROHANS)}
     game = play(game, (GONDORS, gondor), (ROHANS, rohan))
     assert [(each.side, each.key) for each in game.questions] == [(WITCH_KINGS, "exchange"), (SARUMANS, "exchange")]
+    refused = [
+        each.about["seat"] for each in game.events() if isinstance(each, Event) and each.kind == "exchange-refused"
+    ]
+    assert refused == ([GONDORS] if gondor else [ROHANS] if rohan else [])
     assert {seat: held(game, seat) for seat in (GONDORS, ROHANS)} == before
 
 
