@@ -28,7 +28,8 @@ def summary(results: Results) -> str:
 def _head(results: Results) -> str:
     """What was played."""
     match, setup = results.match, results.match.setup
-    game = [setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *setup.options]
+    options = [f"{name}={value}" for name, value in setup.options.items()]
+    game = [setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *options]
     took = f"{len(results.outcomes):,} in {results.seconds:,.1f} s of playing" if results.outcomes else "none"
     rows = {
         "game": ", ".join(game),

@@ -6,13 +6,12 @@ import json
 import os
 import re
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringwar import games
 from ringwar.commands import Failed, UsageError, choices, complain
+from ringwar.commands.progress import games_played
 
 if TYPE_CHECKING:
     from ringwar.arena import Log, Match, Outcome, Pairing, Results
@@ -169,7 +168,7 @@ def _played(arguments: Namespace, match: Match, log: Log | None = None) -> list[
     outcomes: list[Outcome] = []
     kept = 0
     try:
-        with _progress(match.games * len(match.pairings), len(done)) as advance:
+        with games_played(match.games * len(match.pairings), len(done)) as advance:
             for outcome, record in play_match(match, left, arguments.jobs):
                 outcomes.append(outcome)
                 if log:
@@ -177,23 +176,10 @@ def _played(arguments: Namespace, match: Match, log: Log | None = None) -> list[
                 if record and kept < MOST_FAILURES_SHOWN:
                     _place(match, outcome).write_text(record, encoding="utf-8")
                     kept += 1
-                advance()
+                advance(1)
     except BrokenProcessPool:
         raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
     return outcomes
-
-
-@contextmanager
-def _progress(total: int, done: int) -> Iterator[Callable[[], None]]:
-    """A bar of games on a terminal, and nothing elsewhere."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=total, completed=done)
-        yield lambda: progress.advance(task)
 
 
 def _version() -> str:

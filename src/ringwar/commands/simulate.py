@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ringwar import games
 from ringwar.commands import Failed, UsageError, choices, complain
+from ringwar.commands.progress import games_played
 
 if TYPE_CHECKING:
     from ringwar.simulation import Failure, Plan, Tally
@@ -99,19 +100,13 @@ def _make_folder(folder: Path) -> None:
 
 def _shown(parts: Iterable[Tally], plan: Plan) -> Tally:
     """What came of all parts, with a bar on the way where someone is looking."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from ringwar.simulation import Tally
 
     tally = Tally()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.games)
+    with games_played(plan.games) as advance:
         for part in parts:
             tally.add(part)
-            progress.advance(task, part.games)
+            advance(part.games)
     return tally
 
 
