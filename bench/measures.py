@@ -1,4 +1,4 @@
-"""What is measured: the yardstick, the kernel on the toy battle, and random games of every game that Ringwar knows."""
+"""What is measured: the yardstick, the kernel on the toy battle, and games of every kind between computer players."""
 
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ import chess
 from kernel import toy_battle
 from ringwar import games
 from ringwar.kernel import Dice, Ruleset, Setup, start
+from ringwar.players import seated
 from ringwar.players.random import Random as RandomPlayer
 from ringwar.simulation import played_inline
 
 MOST_PLIES = 300
 COPIES = 1000
+THOUGHTFUL = 3.0
+"""Seconds a repetition for games that are slow to play and differ much in length."""
+FLOORS = {"boardgame war": 10.0, "cardgame trilogy": 30.0}
+"""How many games a second the player with rules of thumb should reach, compiled."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,10 @@ class Measure:
     run: Callable[[int], int]
     at_most: float | None = None
     """Microseconds a unit that it should not exceed."""
+    at_least: float | None = None
+    """Units a second that it should reach."""
+    seconds: float = 0.3
+    """How long it is measured in one repetition."""
 
 
 def chess_game(seed: int) -> int:
@@ -83,18 +92,30 @@ def kernel_measures() -> Iterator[Measure]:
 
 
 def game_measures() -> Iterator[Measure]:
-    """Random games of every game and scenario, and the copying of their states."""
+    """Games of every kind, at random and by rules of thumb, and the copying of their states."""
     for name in games.MODULES:
         rules = games.ruleset(name)
         for scenario in rules.scenarios:
-            setup = rules.setup(scenario)
-            yield Measure(f"{name} {scenario}, random", "game", _random_game(rules, setup))
+            setup, kind = rules.setup(scenario), f"{name} {scenario}"
+            yield Measure(f"{kind}, random", "game", _random_game(rules, setup))
+            floor = FLOORS.get(kind)
+            yield Measure(f"{kind}, rules", "game", _game_of_thought(rules, setup), at_least=floor, seconds=THOUGHTFUL)
         yield Measure(f"{name}: state.copy", "copy", _copies(rules, rules.setup()))
 
 
 def _random_game(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
     def run(seed: int) -> int:
         played_inline(rules, setup, RandomPlayer(seed))
+        return 1
+
+    return run
+
+
+def _game_of_thought(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
+    seats = rules.seats(setup)
+
+    def run(seed: int) -> int:
+        played_inline(rules, setup, seated(seats, dict.fromkeys(seats, "rules"), seed))
         return 1
 
     return run

@@ -24,8 +24,6 @@ from bench.measures import YARDSTICK, Measure, game_measures, kernel_measures
 from ringwar.kernel import game
 
 REPETITIONS = 5
-SLICE = 0.3
-"""Seconds that one thing is measured in one repetition."""
 MILLION = 1_000_000
 
 
@@ -43,18 +41,20 @@ class Measured:
 
     @property
     def verdict(self) -> str:
-        """Whether it keeps what it should not exceed, where there is such a thing."""
-        if self.measure.at_most is None:
-            return ""
-        kept = "ok" if self.microseconds <= self.measure.at_most else "TOO SLOW"
-        return f"{kept} (at most {self.measure.at_most:g} µs)"
+        """Whether it keeps what it should, where there is such a thing."""
+        most, least = self.measure.at_most, self.measure.at_least
+        if most is not None:
+            return f"{'ok' if self.microseconds <= most else 'TOO SLOW'} (at most {most:g} µs)"
+        if least is not None:
+            return f"{'ok' if self.per_second >= least else 'TOO SLOW'} (at least {least:g} a second)"
+        return ""
 
 
-def rate(measure: Measure, seed: int) -> float:
-    """Units a second, over a slice of time."""
-    units = 0
+def rate(measure: Measure) -> float:
+    """Units a second, over a slice of time, always from the same seeds."""
+    units = seed = 0
     begin = now = perf_counter()
-    while now - begin < SLICE:
+    while now - begin < measure.seconds:
         units += measure.run(seed)
         seed += 1
         now = perf_counter()
@@ -66,10 +66,10 @@ def measured(measures: Sequence[Measure]) -> list[Measured]:
     rates: dict[str, list[float]] = {measure.name: [] for measure in measures}
     ratios: dict[str, list[float]] = {measure.name: [] for measure in measures}
     yardstick: list[float] = []
-    for repetition in range(REPETITIONS):
+    for _ in range(REPETITIONS):
         for measure in measures:
-            yardstick.append(rate(YARDSTICK, 1000 * repetition))
-            rates[measure.name].append(rate(measure, 1000 * repetition))
+            yardstick.append(rate(YARDSTICK))
+            rates[measure.name].append(rate(measure))
             ratios[measure.name].append(rates[measure.name][-1] / yardstick[-1])
     found = [Measured(each, max(rates[each.name]), median(ratios[each.name])) for each in measures]
     return [Measured(YARDSTICK, max(yardstick), 1.0), *found]
@@ -98,6 +98,7 @@ def as_json(results: Sequence[Measured]) -> str:
             "microseconds": each.microseconds,
             "ratio": each.ratio,
             "at_most_microseconds": each.measure.at_most,
+            "at_least_per_second": each.measure.at_least,
         }
         for each in results
     }

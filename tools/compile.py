@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "ringwar"
 TARGET = ROOT / "build" / "compiled"
+RECORDS = ROOT / "tests" / "games"
 STAMP = TARGET / "compiled.sha256"
 FOLDERS = ("kernel", "boardgame", "cardgame", "players")
 LEFT_OUT = [
@@ -66,8 +67,19 @@ def main() -> int:
     if done.returncode:
         print(done.stdout[-4000:] + done.stderr[-4000:], file=sys.stderr)
         return 1
+    if not all(_replays(record) for record in sorted(RECORDS.glob("*.ringwar"))):
+        return 1
     STAMP.write_text(stamp)
     return 0
+
+
+def _replays(record: Path) -> bool:
+    """Whether a saved game comes to the same end by the compiled rules."""
+    replay = [sys.executable, "-m", "ringwar", "replay", str(record)]
+    done = subprocess.run(replay, env={**os.environ, "PYTHONPATH": str(TARGET)}, capture_output=True, check=False)
+    if done.returncode:
+        print(f"{record.name} by the compiled rules: {done.stderr.decode()}", file=sys.stderr)
+    return done.returncode == 0
 
 
 def _files() -> list[str]:

@@ -31,9 +31,9 @@ from ringwar.kernel import (
 MOST_QUESTIONS_IN_A_STEP = 60
 """Chance's not counted."""
 MOST_ANSWERS_IN_A_GAME = 20_000
-VIEWS_EVERY = 10
+VIEWS_EVERY = 20
 """At how many answers, one after the other, the views are looked at once."""
-COPIES_EVERY = 25
+COPIES_EVERY = 50
 SAMPLES = 8
 """At how many points of a whole game a position is taken back, imagined and played on."""
 

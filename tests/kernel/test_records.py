@@ -12,6 +12,7 @@ from kernel.little import little
 from kernel.toys import SETUPS, finished, new, randomly, ruleset
 from ringwar import games, load, play_out, read_position, save, start, write_position
 from ringwar.kernel import Position, RecordError, SavedGame, fingerprint, read, write
+from ringwar.kernel.questions import slots_of
 
 
 def assert_same(one: Position[Any], other: Position[Any]) -> None:
@@ -205,3 +206,10 @@ def test_an_impossible_position_document_is_refused_in_one_line(document: dict[s
     with pytest.raises(ValueError, match=words) as refused:
         read_position(document)
     assert "\n" not in str(refused.value)
+
+
+def test_what_the_compiler_adds_to_a_class_is_no_part_of_a_state() -> None:
+    class Compiled:
+        __mypyc_attrs__ = ("left", "__hash__", "__dict__")
+
+    assert slots_of(Compiled()) == ("left",)

@@ -54,7 +54,7 @@ def slots_of(thing: Any) -> tuple[str, ...]:
     """The names of what a thing holds; a compiled class keeps them in another place."""
     kind = type(thing)
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
-    return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if name != "__dict__")
+    return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if not name.startswith("__"))
 
 
 class Question:

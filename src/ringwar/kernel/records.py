@@ -24,7 +24,7 @@ from ringwar.kernel.questions import IllegalAnswer, Question, name_of, plain, sl
 from ringwar.kernel.ruleset import Ruleset, Setup
 
 FIRST_LINE = "ringwar 1"
-PLAIN = (int, str, bool, type(None))
+PLAIN = frozenset((int, str, bool, type(None)))
 """Types of values that stand for themselves."""
 
 
@@ -58,10 +58,10 @@ def fingerprint(state: Any) -> str:
 def _ordered(value: Any) -> Any:
     if type(value) in PLAIN:
         return value
-    if isinstance(value, Mapping):
+    if type(value) is dict or isinstance(value, Mapping):
         return {_key(key): _ordered(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_ordered(item) for item in value]
+        return [item if type(item) in PLAIN else _ordered(item) for item in value]
     if slots_of(value) and not hasattr(value, "name"):
         return {name: _ordered(getattr(value, name)) for name in slots_of(value)}
     return plain(value)
