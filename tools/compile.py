@@ -26,12 +26,9 @@ LEFT_OUT = [
     "reading",
     "figures",
     "fields",
-    "view",
-    "laws",
     "facts",
     "uses",
     "ruleset",
-    "records",
     "odds",
     "fought",
 ]
