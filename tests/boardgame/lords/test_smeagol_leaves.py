@@ -195,6 +195,14 @@ def test_a_casualty_can_leave_him_alone_and_gollum_helps_in_the_same_hunt() -> N
     assert not is_on_table(game, WE_SHALL_GET_IT)
 
 
+@rule("LM-SMEAGOL-23", "LM-SMEAGOL-24")
+def test_a_fellowship_that_breaks_to_the_last_of_the_others_has_nobody_more_to_lose() -> None:
+    game = shadow_plays(BREAKING, "std-3-1", "gimli", "strider")
+    assert (companions(game), guide(game), told(game, "smeagol-turns")) == ([], "gollum", [{}])
+    assert (where(game, "gimli"), where(game, "strider"), game.state.corruption) == ("hollin", "hollin", 0)
+    assert asked(game) == (FREE, "use-die")
+
+
 @rule("LM-SMEAGOL-23")
 def test_gollum_takes_his_place_on_the_mordor_track_too() -> None:
     game = on_the_road("gimli", TAME, fellowship={"mordor": 1}, hands=[GO_ALONE])

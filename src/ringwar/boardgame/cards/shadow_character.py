@@ -202,8 +202,9 @@ def the_breaking_of_the_fellowship(game: BoardGame) -> None:
         if game.state.guide is GOLLUM:
             add_corruption(game, 1)
             return
-        for _ in range(min(hunt.damage, len(game.state.companions))):
-            put_separated(game, [game.ask(FREE, "separate", game.state.companions)], 0)
+        for _ in range(hunt.damage):
+            if game.state.companions:
+                put_separated(game, [game.ask(FREE, "separate", game.state.companions)], 0)
 
     draw_for_card(game, resolve, OTHER)
 
