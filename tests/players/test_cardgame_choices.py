@@ -79,6 +79,18 @@ def test_a_tied_path_of_a_duel_is_worth_another_defender() -> None:
     assert turn(trilogy) == ["pass"]
 
 
+def test_the_shadow_does_not_sit_still_while_the_game_is_lost_by_ten_points() -> None:
+    seats: dict[str, dict[str, Any]] = {
+        "witch-king": {"reserve": ["the-hunter", "the-reaver", "the-witch-king"], "ring_token": False},
+        "frodo": {"reserve": ["gimli"], "hand": ["eowyn", "sting"]},
+    }
+    lost, close = (
+        table(path="imladris", scoring={"free-peoples": won}, seats=seats, round=3, to_act="witch-king")
+        for won in (["minas-tirith", "helms-deep", "lorien", "weathertop"], ["minas-tirith", "helms-deep"])
+    )
+    assert [turn(lost)[0], turn(close)[0]] == ["move", "pass"]
+
+
 # Battlegrounds
 
 
@@ -174,6 +186,54 @@ def test_the_unseen_top_card_is_forsaken_before_gandalf() -> None:
     while asked.question is not None and asked.question.side != "frodo":
         asked = asked.after(asked.question.options[0])
     assert chosen(asked) == "top-of-deck"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_defender_that_is_needed_now_is_not_forsaken(seed: int) -> None:
+    position = table(
+        "fellowship",
+        path="amon-hen",
+        on_path=["the-hunter", "the-reaver", "the-commander"],
+        seats={"gandalf": {"hand": ["gimli"], "reserve": ["merry-brandybuck"]}},
+        round=5,
+        to_act="gandalf",
+    )
+    asked = play(position, "play", "amon-hen")
+    assert asked.question is not None
+    assert asked.question.key == "forsake"
+    assert name_of(player("rules", seed).answer(asked.question)) == "top-of-deck"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_can_fight_now_is_not_winnowed(seed: int) -> None:
+    seats = {"gandalf": {"hand": ["gimli", "arwen", "fatty-bolger"]}}
+    position = table("fellowship", path="amon-hen", on_path=["the-hunter"], seats=seats, round=6, to_act="gandalf")
+    asked = play(position, "winnow")
+    assert asked.question is not None
+    assert name_of(player("rules", seed).answer(asked.question)) != "gimli"
+
+
+def test_the_palantir_is_kept_for_saruman() -> None:
+    hand = ["palantir-of-orthanc", "haradrim-regulars", "corsairs-of-umbar"]
+    position = table(
+        path="the-old-forest",
+        seats={"saruman": {"hand": hand, "reserve": ["saruman"]}},
+        round=2,
+        to_act="saruman",
+    )
+    assert chosen(play(position, "cycle")) != "palantir-of-orthanc"
+
+
+def test_the_phial_is_kept_before_lesser_items() -> None:
+    hand = ["phial-of-galadriel", "bow-of-the-galadhrim", "mithril-coat"]
+    position = table(
+        "fellowship",
+        path="the-old-forest",
+        seats={"gandalf": {"hand": hand, "reserve": ["frodo-baggins", "legolas"]}},
+        round=2,
+        to_act="gandalf",
+    )
+    assert chosen(play(position, "cycle")) == "bow-of-the-galadhrim"
 
 
 def test_cards_that_can_be_kept_and_cannot_be_played_are_kept() -> None:

@@ -16,7 +16,7 @@ from ringwar.cardgame.state import Location, State
 from ringwar.kernel import Game
 from ringwar.players import seated
 from ringwar.players.cardgame import Sight
-from ringwar.players.cardgame.fronts import Front
+from ringwar.players.cardgame.fronts import Front, struck
 from ringwar.players.cardgame.outlook import Outlook
 from ringwar.players.cardgame.prospects import prospect
 from ringwar.players.cardgame.spreads import spread
@@ -66,6 +66,16 @@ def test_what_a_combat_would_give_now_is_what_it_gives(rules: str, fight: Mappin
     assert front(position, "witch-king").settled() == -given
 
 
+@pytest.mark.parametrize("rules", ["trilogy", "duel"])
+@pytest.mark.parametrize("fight", FIGHTS)
+def test_the_outcome_is_the_balance_after_all_combats(rules: str, fight: Mapping[str, Any]) -> None:
+    scoring = {"free-peoples": ["lorien"], "shadow": ["umbar"], "corruption": 3}
+    position = table(rules, **fight, scoring=scoring, round=5, to_act="witch-king")
+    after = balance(position.state) + fought(position)
+    outcomes = [Sight(position.state, seat).outcome() for seat in (FREE_SEATS[rules], "witch-king")]
+    assert outcomes == [after, -after]
+
+
 def place(position: Table) -> Location:
     return front(position, "frodo").place
 
@@ -98,6 +108,30 @@ def test_more_icons_are_worth_little_where_nothing_is_lost_yet() -> None:
     assert held.safe
     assert not losing.safe
     assert losing.gain(1) > 4 * held.gain(1) > 0
+
+
+def test_an_attack_costs_the_enemy_defenders_that_come_to_meet_it() -> None:
+    ready = {"frodo": {"reserve": ["gimli", "merry-brandybuck", "pippin-took", "sam-gamgee"]}}
+    attack = front(table(path="khazad-dum", seats=ready, round=4), "witch-king")
+    assert attack.fear.mean > 1
+    assert attack.gain(1) > attack.value(1) - attack.value() + 0.1
+
+
+def test_icons_strike_defenders_there_and_those_to_come_but_no_more() -> None:
+    feared = spread(2.0)
+    assert [struck(through, 3, feared) for through in (-1, 0, 2, 3)] == [0, 0, 2, 3]
+    assert 3 < struck(4, 3, feared) < 4
+    assert struck(20, 3, feared) == pytest.approx(3 + feared.mean)
+    assert struck(20, 3, spread(0.0)) == pytest.approx(3)
+
+
+def test_everything_is_at_stake_where_the_game_would_be_lost_as_things_stand() -> None:
+    won = {"free-peoples": ["minas-tirith", "helms-deep", "lorien", "weathertop"]}
+    lost = table(path="imladris", scoring=won, round=3)
+    saved = table(path="imladris", on_path=["the-hunter", "the-reaver"], scoring=won, round=3)
+    stakes = [front(each, seat).stakes for each in (lost, saved) for seat in ("witch-king", "frodo")]
+    assert stakes[0] > 1
+    assert stakes[1:] == [1, 1, 1]
 
 
 def test_a_spread_keeps_its_mean() -> None:

@@ -187,7 +187,7 @@ def test_the_rangers_need_a_shadow_army_in_the_north_or_next_to_it(armies: dict[
 def test_by_agreement_the_rangers_may_be_played_without_an_enemy() -> None:
     game = played(RANGERS, {"angmar": "sauron 3"}, options={"rangers-without-target": "playable"})
     assert (field(game, "angmar").size, RANGERS) == (3, game.state.discards[FREE][0].name)
-    assert game.question is not None and (game.question.side, game.question.key) == (SHADOW, "action")
+    assert asked(game) == f"{SHADOW} action"
 
 
 def test_three_dice_hit_and_then_a_unit_and_a_leader_come_beside_the_army() -> None:

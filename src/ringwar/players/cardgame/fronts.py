@@ -3,31 +3,47 @@
 from __future__ import annotations
 
 from ringwar.cardgame.facts import FREE, Battleground, Path
-from ringwar.cardgame.scenarios import ENEMY
+from ringwar.cardgame.scenarios import ENEMY, POINTS_AHEAD
 from ringwar.cardgame.state import Location
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.sight import Sight, Totals
 from ringwar.players.cardgame.spreads import Spread, spread
 
-DAMAGE = number("front", "damage")
+DAMAGE_ON_PATH = number("front", "damage-on-path")
+DAMAGE_ON_BATTLEGROUND = number("front", "damage-on-battleground")
 LOST_UNDER_ATTACK = number("front", "lost-under-attack")
 LOST_UNDER_THREAT = number("front", "lost-under-threat")
 PRECAUTION = number("front", "precaution")
+RESCUE = number("end", "rescue")
 NOTHING = spread(0.0)
 
 
 class Front:
     """A location as one side sees it: its lead in icons, what it fears, and what holding or taking it is worth.
 
-    `ahead` is by how many icons the Free Peoples must lead on a path.
+    `ahead` is by how many icons the Free Peoples must lead on a path. `stakes` are the points of the location, and more
+    where the game is lost by ten points if nothing is done.
     """
 
-    __slots__ = ("_fear", "_gains", "ahead", "defends", "forces", "lead", "place", "safe", "survival", "totals")
+    __slots__ = (
+        "_fear",
+        "_gains",
+        "ahead",
+        "defends",
+        "forces",
+        "lead",
+        "place",
+        "safe",
+        "stakes",
+        "survival",
+        "totals",
+    )
 
     def __init__(self, place: Location, totals: Totals, forces: Forces) -> None:
         self.place = place
         self.totals = totals
+        self.stakes = float(place.points)
         self.forces = forces
         self.ahead = 1 if forces.sight.rules.duel_paths else 0
         self.defends = forces.sight.side == (FREE if isinstance(place, Path) else place.side)
@@ -48,11 +64,11 @@ class Front:
 
     def value(self, extra: int = 0) -> float:
         """The points to be expected here, the enemy's taken off, with so many icons more."""
-        return self._points(self.lead + extra, self.fear)
+        return self._points(self.lead + extra, self.fear, self.stakes)
 
     def settled(self) -> float:
         """The points this would give if its combat came now."""
-        return self._points(self.lead, NOTHING)
+        return self._points(self.lead, NOTHING, self.place.points)
 
     def gain(self, extra: int) -> float:
         """What so many icons more are worth here."""
@@ -66,7 +82,8 @@ class Front:
         if self.defends:
             return self.value(extra)
         through = self.totals.attack + extra - self.totals.location
-        return self.value(extra) + DAMAGE * max(0, min(through, self.totals.defenders))
+        damage = DAMAGE_ON_PATH if isinstance(self.place, Path) else DAMAGE_ON_BATTLEGROUND
+        return self.value(extra) + damage * struck(through, self.totals.defenders, self.fear)
 
     def is_safe(self) -> bool:
         """Whether nothing is lost here unless the enemy does more, which can still be answered then."""
@@ -74,9 +91,8 @@ class Front:
             return self.lead >= (0 if self.defends else 1)
         return self.defends and self.lead >= self.ahead
 
-    def _points(self, lead: int, fear: Spread) -> float:
-        """The points of a lead against what is feared."""
-        points = self.place.points
+    def _points(self, lead: int, fear: Spread, points: float) -> float:
+        """The points of a lead against what is feared, where so many are at stake."""
         if isinstance(self.place, Battleground):
             return battleground_value(points, lead if self.defends else lead - 1, fear)
         if self.defends:
@@ -84,27 +100,38 @@ class Front:
         return attacked_path(points, lead, fear, self.ahead)
 
 
-def battleground_value(points: int, lead: int, fear: Spread) -> float:
+def struck(through: int, defenders: int, fear: Spread) -> float:
+    """How many defense icons an attack costs the enemy: of the defenders there, and of those that may still come."""
+    if through <= defenders:
+        return float(max(0, through))
+    return defenders + fear.mean - fear.excess(through - defenders)
+
+
+def battleground_value(points: float, lead: int, fear: Spread) -> float:
     """The points of a battleground that is held or taken while at most so many icons come."""
     return points * (2 * fear.below(lead + 1) - 1)
 
 
-def defended_path(points: int, lead: int, fear: Spread, ahead: int) -> float:
+def defended_path(points: float, lead: int, fear: Spread, ahead: int) -> float:
     """The points of a path for the Free Peoples, less the corruption of what is not cancelled."""
     return points * fear.below(lead + 1 - ahead) - fear.excess(lead)
 
 
-def attacked_path(points: int, lead: int, fear: Spread, ahead: int) -> float:
+def attacked_path(points: float, lead: int, fear: Spread, ahead: int) -> float:
     """The corruption of a path for the Shadow, less the points of a path that is held."""
     return fear.excess(lead) + lead - fear.mean - points * (1 - fear.below(lead + ahead))
 
 
 def fronts(sight: Sight, forces: Forces) -> dict[Location, Front]:
-    """The fronts of this moment, by place."""
+    """The fronts of this moment, by place; everything is at stake where the game would be lost as things stand."""
     places: list[Location] = list(sight.battlegrounds)
     if sight.path is not None:
         places.append(sight.path)
-    return {place: Front(place, sight.totals(place), forces) for place in places}
+    found = {place: Front(place, sight.totals(place), forces) for place in places}
+    if sight.outcome() <= -POINTS_AHEAD:
+        for front in found.values():
+            front.stakes += RESCUE
+    return found
 
 
 def new_battleground(forces: Forces, place: Battleground) -> Front:

@@ -15,6 +15,8 @@ from ringwar.players.cardgame.sight import Sight
 from ringwar.players.cardgame.worth import INCOME, loss, worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 WANTED_NOW = number("hand", "wanted-now")
+SEEN = 0.05
+"""How much more than an unseen card of the deck a card counts that is seen to be of no more use."""
 
 
 def cycle(sight: Sight, question: Question) -> list[float]:
@@ -24,10 +26,8 @@ def cycle(sight: Sight, question: Question) -> list[float]:
 
 def wanted(sight: Sight, card: Card) -> float:
     """How much a card of the hand is wanted, now and later."""
-    icons = [0.0] if sight.path is None else [expected(card, sight.path)]
-    icons += [expected(card, place) for place in sight.battlegrounds]
     yields = INCOME.get(card.id, 0.0) * sight.rounds_left
-    return worth_in_hand(sight, card) + yields / 2 + WANTED_NOW * max(icons)
+    return worth_in_hand(sight, card) + yields / 2 + needed(sight, card)
 
 
 def cycle_opening(sight: Sight, question: Question) -> list[float]:
@@ -36,8 +36,13 @@ def cycle_opening(sight: Sight, question: Question) -> list[float]:
 
 
 def eliminate(sight: Sight, question: Question) -> list[float]:
-    """The card goes for good that is worth least in the rounds to come."""
-    return [-loss(sight, card, FORSAKEN_FROM_HAND) - _kept(sight, card) / 2 for card in question.options]
+    """The card goes for good that is worth least, now and in the rounds to come."""
+    return [-_eliminated(sight, card) for card in question.options]
+
+
+def _eliminated(sight: Sight, card: Card) -> float:
+    """What it costs to eliminate a card that could be used now or later."""
+    return loss(sight, card, FORSAKEN_FROM_HAND) + _kept(sight, card) / 2 + needed(sight, card)
 
 
 def _kept(sight: Sight, card: Card) -> float:
@@ -56,14 +61,22 @@ def forsake(sight: Sight, question: Question) -> list[float]:
 
 
 def _forsaken(sight: Sight, option: Card | str) -> float:
-    """What it costs to forsake something."""
+    """What it costs to forsake something: what it would do later, or in the fights of this round."""
     if option == TOP_OF_DECK or isinstance(option, str):
         return worth_in_deck(sight)
     if option in sight.hand:
-        return max(loss(sight, option, FORSAKEN_FROM_HAND), worth_in_hand(sight, option))
+        return max(loss(sight, option, FORSAKEN_FROM_HAND), worth_in_hand(sight, option)) + needed(sight, option)
     if option in sight.reserve(sight.seat):
-        return loss(sight, option, FORSAKEN_FROM_RESERVE) + worth_in_reserve(sight, option) / 2
-    return worth_of(sight, option)
+        later = loss(sight, option, FORSAKEN_FROM_RESERVE) + worth_in_reserve(sight, option) / 2
+        return later + (needed(sight, option) if option in sight.ready(sight.seat) else SEEN)
+    return SEEN + worth_of(sight, option)
+
+
+def needed(sight: Sight, card: Card) -> float:
+    """What a card of hand or reserve could still do on the locations of this round."""
+    icons = [0.0] if sight.path is None else [expected(card, sight.path)]
+    icons += [expected(card, place) for place in sight.battlegrounds]
+    return SEEN + WANTED_NOW * max(icons)
 
 
 def take(sight: Sight, question: Question) -> list[float]:

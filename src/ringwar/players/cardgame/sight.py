@@ -67,8 +67,10 @@ class Sight:
         "_ids",
         "_limits",
         "_moment",
+        "_open",
         "_ready",
         "_state",
+        "_totals",
         "battlegrounds",
         "enemy",
         "hand",
@@ -85,7 +87,9 @@ class Sight:
         self._state = state
         self._ids: frozenset[str] | None = None
         self._limits: dict[str, int] = {}
+        self._open: dict[Card, list[Place]] = {}
         self._ready: dict[str, Cards] = {}
+        self._totals: dict[Location, Totals] = {}
         self.seat = seat
         self.rules: Rules = state.rules
         self.side = state.rules.side[seat]
@@ -170,7 +174,9 @@ class Sight:
 
     def locations_open_to(self, card: Card) -> list[Place]:
         """The active locations to which a card may go."""
-        return locations_open_to(self._state, card)
+        if card not in self._open:
+            self._open[card] = locations_open_to(self._state, card)
+        return self._open[card]
 
     def wielder_of(self, item: Card) -> Card | None:
         return wielder_of(self._state, item)
@@ -215,6 +221,17 @@ class Sight:
         own = points(state, self.side) + ring_points(state, self.side)
         return own - points(state, self.enemy) - ring_points(state, self.enemy)
 
+    def outcome(self) -> int:
+        """By how many points the own side would be ahead if all combats came now."""
+        lead = points(self._state, FREE) - points(self._state, SHADOW)
+        for place in self.battlegrounds:
+            lead += place.points if (self.surplus(place) >= 0) == (place.side == FREE) else -place.points
+        if self.path is not None:
+            surplus = self.surplus(self.path)
+            held = surplus > 0 if self.rules.duel_paths else surplus >= 0
+            lead += self.path.points if held else min(0, surplus)
+        return lead if self.side == FREE else -lead
+
     def each(self, side: str) -> int:
         """How many times "each player" of a side is carried out."""
         return len(each(self._state, side))
@@ -223,6 +240,12 @@ class Sight:
 
     def totals(self, place: Location) -> Totals:
         """The icons that would count on an active location if its combat came now."""
+        if place not in self._totals:
+            self._totals[place] = self._counted(place)
+        return self._totals[place]
+
+    def _counted(self, place: Location) -> Totals:
+        """The icons on an active location, counted anew."""
         state = self._state
         attack, location = location_attack(state, place), location_defense(state, place)
         cards = cards_at(state, place)
@@ -237,6 +260,11 @@ class Sight:
         attack += sum([battleground_attack(state, card, place, led) for card in cards if card.side == attacker])
         defense = sum([battleground_defense(state, card, place, held) for card in cards if card.side == place.side])
         return Totals(attack, location, defense)
+
+    def surplus(self, place: Location) -> int:
+        """By how many icons the defenders of an active location are ahead."""
+        totals = self.totals(place)
+        return totals.location + totals.defenders - totals.attack
 
     def defense_of(self, card: Card, place: Location) -> int:
         """The defense icons of a card on an active location."""

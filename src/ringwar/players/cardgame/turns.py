@@ -6,6 +6,7 @@ from ringwar.cardgame.facts import ARMY, CHARACTER, Card
 from ringwar.cardgame.rules.turns import CYCLE, MOVE, PASS, PLAY, RING, USE, WINNOW
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import drawn, use_value
+from ringwar.players.cardgame.hand import needed
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.plays import best_play, item_value, play_value, reserve_value, ride_to, text_value
@@ -49,7 +50,8 @@ def ring(outlook: Outlook) -> float:
 
 def winnow(outlook: Outlook) -> float:
     """Two cards are lost for another."""
-    lost = sorted(worth_of(outlook.sight, card) for card in outlook.sight.hand)[:2]
+    sight = outlook.sight
+    lost = sorted(worth_of(sight, card) + needed(sight, card) for card in sight.hand)[:2]
     return drawn(outlook, 1) - sum(lost)
 
 

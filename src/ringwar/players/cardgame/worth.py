@@ -20,6 +20,7 @@ SAVED = number("worth", "saved")
 IN_HAND = number("worth", "in-hand")
 IN_RESERVE = number("worth", "in-reserve")
 IN_DECK = number("worth", "in-deck")
+PATH_ITEMS = numbers("path-items")
 INCOME = numbers("income")
 TEXTS = numbers("texts")
 
@@ -31,7 +32,8 @@ def worth(card: Card, path_number: int, last_path: int) -> float:
     if rounds <= 0:
         return 0.0
     paths = sum(path_number < each <= last_path for each in card.paths) if card.kind == CHARACTER else rounds
-    on_paths = PATH_ICON * (card.path_attack + card.path_defense) * (1 - MISSED_PATH**paths)
+    path_icons = card.path_attack + card.path_defense + PATH_ITEMS.get(card.id, 0.0)
+    on_paths = PATH_ICON * path_icons * (1 - MISSED_PATH**paths)
     fighting = BATTLEGROUND_ICON * (card.battleground_attack + card.battleground_defense) / 2
     fighting += BATTLEGROUND_ICON * sum(each.bonus for each in card.variables if each.kind != "token") / 4
     fighting += LEADERSHIP_ICON * (card.leadership_attack + card.leadership_defense) / 2
