@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boardgame.battles import told
 from boardgame.boards import FREE, SHADOW, Board
 from boardgame.lords.rolls import BALROG, GOTHMOG, NENYA, VILYA, about_to_roll, asked, question
 from boardgame.lords.tables import lords_board, table_of
@@ -221,6 +222,7 @@ def test_a_table_may_play_that_the_ring_against_the_lore_does_not_count(used: li
     )
     game = play(game, *([] if used else ["event"]), "ring-against-lore", "vilya")
     assert (game.state.table[SHADOW], game.state.rings_used) == ((), tuple(used))
+    assert told(game, "ring-spent") == [{"side": FREE}]
     assert table_of(game).rings["vilya"] == SHADOW
 
 

@@ -217,6 +217,7 @@ def test_from_afar_the_chief_brings_no_card() -> None:
 @rule("LM-WITCHKING-11")
 def test_only_character_cards_bring_another() -> None:
     assert key(terror(MUSTER_CARD, "event")) == "action"
+    assert key(terror(MUSTER_CARD, "event", table=(PALANTIR,))) == "which-deck", "the Palantír brings one all the same"
 
 
 @rule("LM-WITCHKING-11")
