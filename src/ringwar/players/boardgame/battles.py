@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import ELITE, REGULAR, Region
-from ringwar.boardgame.rules.armies import ALL
+from ringwar.boardgame.armies import Part
+from ringwar.boardgame.facts import ELITE, REGULAR, Character, Region
+from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
 from ringwar.boardgame.rules.forces import ASSAULT, Loss
 from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
 from ringwar.kernel import Question
@@ -14,6 +15,7 @@ from ringwar.players.boardgame.clash import (
     STRONGHOLD,
     Outcome,
     Strength,
+    destroyed,
     forecast,
     one_round,
     place_of,
@@ -57,8 +59,9 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     prize = picture.prize * target.points if target not in sight.boxes else 0.0
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
-    drawn = picture.pull(target) - picture.pull(origin)
-    return outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
+    drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
+    value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
+    return value - _risk(picture, origin, attack, defence)
 
 
 def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Outcome) -> float:
@@ -85,7 +88,25 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
         return BATTLE["hopeless"]
     soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
     prize = BATTLE["storm"] * picture.prize * max(1, region.points)
-    return prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
+    value = prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
+    return value - _risk(picture, region, attack, defence)
+
+
+def _risk(picture: War, origin: Region, attack: Strength, defence: Strength) -> float:
+    """What Nazgûl and characters risk who attack with an army."""
+    if not attack.leadership:
+        return 0.0
+    return destroyed(attack, defence) * precious(picture.sight.everyone(origin, picture.side))
+
+
+def precious(part: Part) -> float:
+    """What Nazgûl and characters are worth who are lost with the army that they are with."""
+    return BATTLE["nazgul"] * part.nazgul + sum([_precious(each) for each in part.characters])
+
+
+def _precious(character: Character) -> float:
+    """What a character is worth: most of all one who brings a die."""
+    return BATTLE["bringer"] if character.extra_die else BATTLE["character"]
 
 
 def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
@@ -103,7 +124,11 @@ def attacks(picture: War, origin: Region) -> list[tuple[float, Region]]:
 
 def best_attack(picture: War, origin: Region) -> float:
     """How good the best attack from a region is."""
-    return max([value for value, _ in attacks(picture, origin)], default=0.0)
+    key = "best-attack", origin
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        found = picture.memo[key] = max([value for value, _ in attacks(picture, origin)], default=0.0)
+    return found
 
 
 def value_of_attacking(sight: Sight, led: bool) -> float:
@@ -168,7 +193,8 @@ def score_cease(sight: Sight, question: Question) -> Sequence[float]:
     going_on = weight["kill"] * (defence.hits - outcome.defender) - weight["lose"] * (attack.hits - outcome.attacker)
     assert sight.battle is not None
     prize = war(sight).prize * max(sight.battle.target.points, 1)
-    return _yes(question, -going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
+    risk = destroyed(attack, defence) * precious(sight.forces(sight.battle)[0])
+    return _yes(question, risk - going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
 
 
 def score_retreat(sight: Sight, question: Question) -> Sequence[float]:
@@ -199,7 +225,8 @@ def _haven(picture: War, region: Region) -> float:
     army = picture.sight.army(region, picture.side)
     walls = region.is_stronghold and picture.sight.controller(region) == picture.side
     company = vigour(army) if army is not None else 0
-    return BATTLE["walls"] * walls + company + region.points - BATTLE["pursuit"] * picture.beside(region)
+    crowd = BATTLE["crowd"] * company * (company >= MOST_UNITS)
+    return BATTLE["walls"] * walls + company - crowd + region.points - BATTLE["pursuit"] * picture.beside(region)
 
 
 def score_scouts(sight: Sight, question: Question) -> Sequence[float]:
@@ -220,7 +247,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     beside = picture.beside(target)
     gain -= BATTLE["exposed"] * max(0.0, beside - mine)
     if battle.origin.points and sight.controller(battle.origin) == sight.side:
-        gain -= BATTLE["home"] * battle.origin.points * picture.danger_with(battle.origin, -mine)
+        gain -= BATTLE["home"] * battle.origin.points * picture.danger_with(battle.origin, -mine // 2)
     return _yes(question, gain)
 
 

@@ -69,8 +69,15 @@ def is_open(sight: Sight, region: Region) -> bool:
     return sight.is_free(region, sight.side) or (box is not None and box.side == sight.side)
 
 
+def is_of_partner(sight: Sight, card: EventCard) -> bool:
+    """Whether a partner alone can play a card as an event."""
+    return sight.seat != sight.side and card.player not in (None, sight.seat)
+
+
 def kept_value(sight: Sight, card: EventCard) -> float:
-    """How good it is to have a card in hand."""
+    """How good it is to have a card in hand; the event of a partner's card is of no use to oneself."""
+    if is_of_partner(sight, card):
+        return CARDS["of_partner"] * WORTH.get(card.name, CARDS["other"])
     return CARDS["hold"] * WORTH.get(card.name, CARDS["other"]) + event_value(sight, card)
 
 
@@ -84,7 +91,7 @@ def value_of_events(sight: Sight, face: str) -> float:
 
 def value_of_drawing(sight: Sight) -> float:
     """How good another card is: less with a full hand."""
-    return CARDS["draw"] if len(sight.hand) < CARDS["full_hand"] else CARDS["draw_full"]
+    return CARDS["draw"] if len(sight.hand) < sight.hand_limit else CARDS["draw_full"]
 
 
 # Questions

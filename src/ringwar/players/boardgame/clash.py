@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import comb, exp
 from typing import NamedTuple
 
 from ringwar.boardgame.armies import NOBODY, Part
@@ -16,6 +16,8 @@ HIT, HIT_WALLS = 1 / 3, 1 / 6
 MOST_ROUNDS = 12
 GONE = 0.3
 """An army of which less than this is left, as expected, counts as destroyed."""
+CARD_HITS = 0.3
+"""How likely a combat card does a hit more."""
 STEEPNESS = numbers("battle")["steepness"]
 
 
@@ -79,6 +81,30 @@ def one_round(attack: Strength, defence: Strength, place: str) -> tuple[float, f
     chance = HIT if place == FIELD else HIT_WALLS
     struck = expected_hits(dice_of(attack, attack.hits), attack.leadership, chance)
     return struck, expected_hits(dice_of(defence, defence.hits), defence.leadership, HIT)
+
+
+@lru_cache(maxsize=1 << 12)
+def at_least(hits: int, dice: int, leadership: int) -> float:
+    """The chance that the dice of a defender, some of them rolled again, score so many hits."""
+    chance = 0.0
+    for first in range(dice + 1):
+        again = min(leadership, dice - first)
+        more = sum(_exactly(number, again) for number in range(max(0, hits - first), again + 1))
+        chance += _exactly(first, dice) * more
+    return chance
+
+
+def _exactly(hits: int, dice: int) -> float:
+    """The chance that some dice of a defender score just so many hits."""
+    number: float = comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits)
+    return number
+
+
+def destroyed(force: Strength, enemy: Strength) -> float:
+    """The chance that a force is destroyed in the next round; a combat card may do a hit more."""
+    dice = int(dice_of(enemy, enemy.hits))
+    sure = at_least(force.hits, dice, enemy.leadership)
+    return sure + CARD_HITS * (at_least(force.hits - 1, dice, enemy.leadership) - sure) if force.hits else 1.0
 
 
 def place_of(region: Region) -> str:

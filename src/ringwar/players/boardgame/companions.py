@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import COMPANION, FREE, REGIONS, Character, Region
+from ringwar.boardgame.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.boardgame.rules.muster import CROWNED_IN
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ALL, DISTANCE
@@ -26,7 +26,7 @@ GOALS = (*HOMES, FANGORN)
 def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
     """How good it is to have a companion in a region."""
     if goal is FANGORN:
-        return JOURNEY["fangorn"] * any(card.name in ENTS for card in sight.hand)
+        return JOURNEY["fangorn"] * has_ents(sight)
     if goal in sight.control or goal in sight.boxes:
         return 0.0
     value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
@@ -43,13 +43,19 @@ def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
 
 
 def goals(sight: Sight, companion: Character) -> list[tuple[Region, float]]:
-    """Where a companion may be wanted."""
-    key = "goals", companion
-    found: list[tuple[Region, float]] | None = sight.memo.get(key)
+    """Where a companion may be wanted: the same until a figure moves or a nation wakes."""
+    memo = war(sight).memo
+    key = "goals", companion, tuple(sight.politics.values()), tuple(sight.active.values()), has_ents(sight)
+    found: list[tuple[Region, float]] | None = memo.get(key)
     if found is None:
         found = [(goal, value) for goal in GOALS if (value := goal_value(sight, companion, goal)) > 0]
-        sight.memo[key] = found
+        memo[key] = found
     return found
+
+
+def has_ents(sight: Sight) -> bool:
+    """Whether one holds a card that wakes the Ents."""
+    return any(card.name in ENTS for card in sight.hand)
 
 
 def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
@@ -129,13 +135,21 @@ def score_goes_along(sight: Sight, question: Question) -> Sequence[float]:
     value = JOURNEY["along"]
     if companion.kind == COMPANION and origin is not None and goal is not None:
         value += place_value(sight, companion, goal) - place_value(sight, companion, origin)
+    elif companion.kind == MINION and origin in sight.armies and origin not in sight.boxes:
+        value -= sight.battle is None and 2 * sight.movers(origin).size < sight.armies[origin].size
     return [value if each else 0.0 for each in question.options]
 
 
 def score_gandalf_where(sight: Sight, question: Question) -> Sequence[float]:
     """Where Gandalf the White is most needed."""
-    picture = war(sight)
-    ents = JOURNEY["fangorn"] * any(card.name in ENTS for card in sight.hand)
-    return [
-        ents if region is FANGORN else picture.danger(region) * (region in sight.armies) for region in question.options
-    ]
+    ents = JOURNEY["fangorn"] * has_ents(sight)
+    return [ents if region is FANGORN else _needed(sight, region) for region in question.options]
+
+
+def _needed(sight: Sight, region: Region) -> float:
+    """How much a leader is needed in a region: by an army in danger that is not as good as lost."""
+    army = sight.army(region, FREE)
+    if army is None or (region in sight.boxes and army.size < JOURNEY["besieged"]):
+        return 0.0
+    danger = war(sight).danger(region)
+    return army.size * danger * (1 - danger)

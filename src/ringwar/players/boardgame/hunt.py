@@ -101,9 +101,8 @@ def score_allocate(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def wanted_dice(sight: Sight) -> float:
-    """The number of dice that the hunt should have: more where the war goes slowly or the enemy has more dice."""
-    slow = HUNT["of_partners"] * bool(sight.partners) + HUNT["against_keepers"] * (sight.lords is not None)
-    return slow + _usual_dice(sight)
+    """The number of dice that the hunt should have: more where the enemy has more dice."""
+    return HUNT["against_keepers"] * (sight.lords is not None) + _usual_dice(sight)
 
 
 def _usual_dice(sight: Sight) -> float:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ringwar.boardgame.armies import Army, Piece
-from ringwar.boardgame.facts import ELITE, NAZGUL, REGULAR, Region
-from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED, MOST_UNITS
+from ringwar.boardgame.armies import Army
+from ringwar.boardgame.facts import REGULAR, Region
+from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.movement import MOST_ARMIES
-from ringwar.kernel import Question
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import WALLS, War, vigour, war
@@ -25,8 +22,7 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     if room <= 0 or not army.size:
         return MARCH["full"]
     fits = min(1.0, room / army.size)
-    mass: float = (fits * size / 5) ** MARCH["mass"]
-    value = picture.numbers["march"] * mass * (picture.pull(goal) - picture.pull(origin))
+    value = picture.mass(fits * size) * (picture.pull(goal) - picture.pull(origin))
     value += _gain(picture, goal, size) - _exposure(picture, goal, size) - _abandoned(picture, origin, army)
     return value + _joined(there.size, army.size) if there is not None else value
 
@@ -123,7 +119,9 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
     settled = goal.is_settlement and picture.sight.controller(goal) != picture.side
     if picture.pull(goal) <= picture.pull(origin) and not settled:
         return MARCH["full"]
-    return step_value(picture, origin, goal, moving(picture, origin, goal))
+    army = moving(picture, origin, goal)
+    effort = MARCH["effort"] * (1 + MARCH["handful"] / max(1, army.size))
+    return step_value(picture, origin, goal, army) - effort
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -156,33 +154,7 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     return first, second
 
 
-# Questions
-
-
-def score_move_army(sight: Sight, question: Question) -> Sequence[float]:
-    """The army whose best move is best, or none."""
-    picture = war(sight)
-    return [MARCH["enough"] if each is None else best_step(picture, each) for each in question.options]
-
-
-def score_move_where(sight: Sight, question: Question) -> Sequence[float]:
-    """Where the army goes; by a card it may come from farther away."""
-    picture = war(sight)
-    origin = question.about.get("origin")
-    values = {goal: value for value, goal in steps(picture, origin)} if origin in sight.armies else {}
-    return [values.get(goal, picture.pull(goal)) for goal in question.options]
-
-
-def score_march_where(sight: Sight, question: Question) -> Sequence[float]:
-    """The next region of a longer march, or none: the end of it."""
-    picture = war(sight)
-    here: Region = question.about["origin"]
-    host = sight.armies.get(here)
-    size = host.size if host is not None else 0
-    return [_end_of_march(picture, here, here if goal is None else goal, size) for goal in question.options]
-
-
-def _end_of_march(picture: War, here: Region, region: Region, size: int) -> float:
+def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:
     """How good it is for a march of so many units to go on to a region, or to stay."""
     value = picture.pull(region) + _gain(picture, region, 1)
     there = picture.sight.armies.get(region)
@@ -191,53 +163,9 @@ def _end_of_march(picture: War, here: Region, region: Region, size: int) -> floa
     return value - MARCH["excess"] * max(0, size - MOST_UNITS) if region is here else value + _joined(there.size, size)
 
 
-def score_move_with(sight: Sight, question: Question) -> Sequence[float]:
-    """All of an army, or some of it where a garrison should stay or the goal has no room for all."""
-    part, about = detachment(sight, question), question.about
-    able = None if part is None else sight.able_to_enter(sight.movers(about["origin"]), about.get("goal"))
-    return [float((each == ALL) == (part is able)) for each in question.options]
-
-
-def detachment(sight: Sight, question: Question) -> Army | None:
-    """The part of an army that should go, if the question says from where to where; None for everybody."""
-    origin, goal = question.about.get("origin"), question.about.get("goal")
-    if origin not in sight.armies or sight.armies[origin].side != sight.side:
-        return None
-    picture = war(sight)
-    if goal is None:
-        return lessened(sight.movers(origin), garrison(picture, origin)) if _must_stay(picture, origin) else None
-    target = sight.armies.get(goal)
-    attacks = goal is origin or (target is not None and target.side != sight.side)
-    return None if attacks and sight.battle is None else moving(picture, origin, goal)
-
-
-def _must_stay(picture: War, origin: Region) -> bool:
+def must_stay(picture: War, origin: Region) -> bool:
     """Whether a garrison is to be left by an army that can spare it."""
     return keeps_garrison(picture, origin) and picture.sight.movers(origin).size > garrison(picture, origin)
-
-
-def score_how_many(sight: Sight, question: Question) -> Sequence[float]:
-    """Those who should go; Nazgûl fly a few at a time, and everything else is taken as often as possible."""
-    piece: Piece | None = question.about.get("piece")
-    most = max(question.options)
-    part = detachment(sight, question)
-    wanted: float = most
-    if piece is not None and piece.kind == NAZGUL and "origin" not in question.about:
-        wanted = min(most, MARCH["flight"])
-    elif part is not None and piece is not None:
-        wanted = part.count(piece) if piece.is_unit else most * (2 * part.size >= sight.movers(_origin(question)).size)
-    return [-abs(number - wanted) for number in question.options]
-
-
-def _origin(question: Question) -> Region:
-    """The region that figures leave."""
-    origin: Region = question.about["origin"]
-    return origin
-
-
-def score_remove_excess(sight: Sight, question: Question) -> Sequence[float]:
-    """Regulars go before elite units."""
-    return [float(piece.kind != ELITE) for piece in question.options]
 
 
 def room(sight: Sight, region: Region) -> int:

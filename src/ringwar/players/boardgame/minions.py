@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import MINION, SHADOW, Character, Region
+from ringwar.boardgame.facts import FREE, MINION, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.sight import Sight
@@ -28,25 +28,33 @@ def demand(sight: Sight, region: Region, leaders: int) -> float:
     value = 0.0
     army = sight.armies.get(region)
     if army is not None and army.side == SHADOW:
-        wanted = min(NAZGUL["most"], army.size / NAZGUL["units"])
+        besieges = region in sight.boxes
+        wanted = min(NAZGUL["most"], army.size / NAZGUL["besiegers" if besieges else "units"])
         if leaders < wanted:
             picture = war(sight)
-            siege = NAZGUL["siege"] * (region in sight.boxes)
             front = NAZGUL["front"] * (picture.beside(region) > 0)
-            value += NAZGUL["lead"] * min(1.0, picture.pull(region) / NAZGUL["pull"]) * (1 + siege + front)
-    if region is sight.fellowship and not leaders:
+            drawn = min(1.0, picture.pull(region) / NAZGUL["pull"])
+            value += NAZGUL["lead"] * drawn * (1 + NAZGUL["siege"] * besieges + front) * (1 - leaders / wanted)
+    if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL["hunt"] * (1 + NAZGUL["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
 
 
+def _is_barred(sight: Sight, region: Region) -> bool:
+    """Whether Nazgûl cannot enter a region: a stronghold of the Free Peoples that is not besieged."""
+    return region.is_stronghold and region not in sight.boxes and sight.controller(region) == FREE
+
+
 def demands(sight: Sight) -> dict[Region, float]:
     """Where a Nazgûl is wanted, with how good one more is there."""
-    found: dict[Region, float] | None = sight.memo.get("demands")
+    memo = war(sight).memo
+    key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
+    found: dict[Region, float] | None = memo.get(key)
     if found is None:
         regions = [region for region, _ in war(sight).hosts if sight.armies[region].size > 1]
         regions += [sight.fellowship] if sight.fellowship is not None else []
         found = {region: demand(sight, region, leaders_at(sight, region)) for region in regions}
-        sight.memo["demands"] = found
+        memo[key] = found
     return found
 
 
@@ -56,11 +64,27 @@ def loss(sight: Sight, region: Region, leadership: int = 1) -> float:
 
 
 def value_of_flying(sight: Sight) -> float:
-    """How good it is to move Nazgûl and minions."""
-    best = sorted(demands(sight).values(), reverse=True)[: int(NAZGUL["flights"])]
-    losses = sorted(loss(sight, region) for region in sight.nazgul)
-    gains = [max(0.0, gain - lost) for gain, lost in zip(best, losses, strict=False)]
-    return sum(gains)
+    """How good it is to move Nazgûl and minions: those who are missed least, to where they are wanted most."""
+    memo = war(sight).memo
+    key = "flying", sight.fellowship, sight.hunt_box[SHADOW]
+    found: float | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _flights(sight)
+    return found
+
+
+def _flights(sight: Sight) -> float:
+    """How much the best flights gain."""
+    most = int(NAZGUL["flights"])
+    wanted, losses = [], []
+    for region, value in demands(sight).items():
+        if value > NAZGUL["enough"]:
+            have = leaders_at(sight, region)
+            wanted += [demand(sight, region, have + number) for number in range(most)]
+    for region, number in sight.nazgul.items():
+        losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
+    gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
+    return sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL["enough"]])
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:

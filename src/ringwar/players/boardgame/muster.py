@@ -23,7 +23,17 @@ ORTHANC = REGIONS["orthanc"]
 
 def reinforced(picture: War, region: Region, hits: int) -> float:
     """How good it is to have so many hits more in a region: for an attack, or to hold it."""
-    if room(picture.sight, region) <= 0:
+    key = "reinforced", region, hits
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        found = picture.memo[key] = _reinforced(picture, region, hits)
+    return found
+
+
+def _reinforced(picture: War, region: Region, hits: int) -> float:
+    """The same, worked out."""
+    hits = min(hits, max(2, space)) if (space := room(picture.sight, region)) > 0 else 0
+    if not hits:
         return 0.0
     attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
     held = region.points and picture.sight.controller(region) == picture.side

@@ -103,6 +103,18 @@ class Sight:
         """One's own hand."""
         return self._state.hands[self.seat]
 
+    @property
+    def hand_limit(self) -> int:
+        """How many cards one may keep."""
+        limit: int = self._state.rules.hand_limit(self.seat)
+        return limit
+
+    @property
+    def last_event(self) -> EventCard | None:
+        """The card that lies on top of the own discard pile, if it was played for everybody to see."""
+        pile = self._state.discards[self.side]
+        return pile[-1] if pile and pile[-1] in self._state.seen else None
+
     def playable(self, types: tuple[str, ...]) -> list[EventCard]:
         """The cards of one's own hand that can be played as events of these types."""
         own = self.hand

@@ -24,6 +24,7 @@ from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
 from ringwar.players.boardgame.cards import factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import journey_value, separation_value
+from ringwar.players.boardgame.gatherings import STEPS, value_of_gathering
 from ringwar.players.boardgame.geography import ROAD, distance
 from ringwar.players.boardgame.hunt import corruption_cost
 from ringwar.players.boardgame.marches import value_of_moving
@@ -325,10 +326,16 @@ def threats(sight: Sight, card: EventCard) -> float:
     return float(sum(not sight.active[nation] and sight.politics[nation] > 1 for nation in FREE_NATIONS))
 
 
-@factor("shadow-strategy-07", "shadow-strategy-08")
-def gathering(sight: Sight, card: EventCard) -> float:
-    """As good as the best move of an army."""
-    return max(0.0, value_of_moving(sight, led=False))
+@factor("shadow-strategy-07")
+def shadows_gather(sight: Sight, card: EventCard) -> float:
+    """As good as the best march of an army to another."""
+    return max(0.0, value_of_gathering(war(sight), STEPS[card.name], 1))
+
+
+@factor("shadow-strategy-08")
+def the_shadow_lengthens(sight: Sight, card: EventCard) -> float:
+    """As good as the best marches of two armies to others."""
+    return max(0.0, value_of_gathering(war(sight), STEPS[card.name], 2))
 
 
 @factor("shadow-strategy-09")

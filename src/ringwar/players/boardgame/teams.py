@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import Region
+from ringwar.boardgame.facts import EventCard, Region
+from ringwar.boardgame.rules.seats import PEOPLES
 from ringwar.kernel import Question
-from ringwar.players.boardgame.cards import kept_value
+from ringwar.players.boardgame.cards import CARDS, WORTH, is_of_partner, kept_value
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
@@ -15,19 +16,39 @@ TEAMS = numbers("teams")
 
 
 def score_exchange(sight: Sight, question: Question) -> Sequence[float]:
-    """A card is given away only for one that is likely to be better: the worst of the hand is a poor one."""
-    worst = min((kept_value(sight, card) for card in sight.hand), default=0.0)
+    """A card is given away if the partner alone can play it, or if it is poor at any time."""
+    worst = min((lasting_value(sight, card) for card in sight.hand), default=0.0)
     return [TEAMS["unknown_card"] - worst if each else 0.0 for each in question.options]
 
 
+def lasting_value(sight: Sight, card: EventCard) -> float:
+    """How good a card is to oneself, now or later: its day may come."""
+    return max(kept_value(sight, card), 0.0 if is_of_partner(sight, card) else WORTH.get(card.name, CARDS["other"]))
+
+
 def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
-    """The card that is missed least."""
-    return [-kept_value(sight, card) for card in question.options]
+    """The best of those that the partner alone can play, else the one that is missed least."""
+    return [_gift(sight, card) for card in question.options]
+
+
+def _gift(sight: Sight, card: EventCard) -> float:
+    """How good it is to give a card to a partner."""
+    worth = WORTH.get(card.name, CARDS["other"])
+    return worth if is_of_partner(sight, card) else -lasting_value(sight, card)
 
 
 def score_merge_where(sight: Sight, question: Question) -> Sequence[float]:
-    """Armies of partners fight better as one, where there is an enemy to fight."""
-    return [TEAMS["apart"] if region is None else _facing(sight, region) for region in question.options]
+    """Armies of partners fight better as one, where there is an enemy to fight and oneself commands them."""
+    return [
+        TEAMS["apart"] if region is None else _facing(sight, region) * _commands(sight, region)
+        for region in question.options
+    ]
+
+
+def _commands(sight: Sight, region: Region) -> bool:
+    """Whether most units in a region are one's own, so that one commands them all when they are merged."""
+    army = sight.army(region, sight.side)
+    return army is not None and 2 * army.of(PEOPLES[sight.seat]).size >= army.size
 
 
 def score_merge(sight: Sight, question: Question) -> Sequence[float]:

@@ -71,7 +71,7 @@ def score_nazgul_refuge(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_draw(sight: Sight, question: Question) -> Sequence[float]:
     """Draw a card while the hand has room for it."""
-    room = CHOICES["room"] if len(sight.hand) < CHOICES["full_hand"] else -CHOICES["room"]
+    room = CHOICES["room"] if len(sight.hand) < sight.hand_limit else -CHOICES["room"]
     return [room if each else 0.0 for each in question.options]
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from ringwar.boardgame.armies import NOBODY, UNITS, Army
 from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
+from ringwar.boardgame.rules.armies import MOST_UNITS
+from ringwar.boardgame.rules.seats import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, PRIZES
@@ -60,6 +62,8 @@ class War:
         self.alarm = 1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)
         """How much more one's own settlements are worth: the nearer the enemy is to victory, the more."""
         self.hosts = self._hosts(sight.side)
+        self.own = self._of_seat()
+        """The same with less weight for figures of a partner, who alone can use them."""
         self.enemies = self._hosts(sight.enemy)
         self.memo: dict[Any, Any] = {}
         self.threats: dict[Region, float] = {}
@@ -67,6 +71,12 @@ class War:
         self.besides: dict[Region, float] = {}
         self.pulls: dict[Region, float] = {}
         self.goals = self._goals()
+        self.full = {goal: draw for goal, draw in self.goals if self._is_full(goal)}
+        """The goals where an army of one's own is that leaves no room for others."""
+        self.outer = [
+            (goal.index, draw * (COMMON["crowded"] if goal in self.full else 1.0)) for goal, draw in self.goals
+        ]
+        """By index of the goals: how much each draws those who are elsewhere; less if it is full."""
 
     def _hosts(self, side: str) -> list[tuple[Region, float]]:
         """The field armies of a side with their vigour; who is not At War counts less."""
@@ -76,6 +86,19 @@ class War:
             if army.side == side:
                 ready = vigour(army) if not army.unit_peoples & ~war else vigour(army.of(war))
                 found.append((region, ready + idle * (vigour(army) - ready)))
+        return found
+
+    def _of_seat(self) -> list[tuple[Region, float]]:
+        """One's field armies with their vigour; what belongs to a partner counts less."""
+        seat = self.sight.seat
+        if seat == self.side:
+            return self.hosts
+        peoples, share = PEOPLES[seat], COMMON["partners"]
+        found = []
+        for region, power in self.hosts:
+            army = self.sight.armies[region]
+            mine = vigour(army.of(peoples)) / vigour(army)
+            found.append((region, power * (mine + share * (1 - mine))))
         return found
 
     # Where to go
@@ -99,11 +122,16 @@ class War:
         if region.side == self.side and region not in self.sight.control:
             return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
         worth = self.numbers["recapture"] if region.side == self.side else self.prize
-        ratio = self.near(self.hosts, region) / self.resistance(region)
+        ratio = self.near(self.own, region) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
         return worth * max(region.points, COMMON["town"]) * likely * besieged
+
+    def _is_full(self, region: Region) -> bool:
+        """Whether an army of one's own in a region leaves no room for others."""
+        army = self.sight.armies.get(region)
+        return army is not None and army.side == self.side and army.size >= MOST_UNITS - 1
 
     def near(self, hosts: list[tuple[Region, float]], region: Region) -> float:
         """The vigour of armies in and around a region; the farther away the less."""
@@ -119,10 +147,17 @@ class War:
         """How good it is for armies to be in a region."""
         found = self.pulls.get(region)
         if found is None:
-            index = region.index
-            found = max([draw * NEARNESS[goal.index][index] for goal, draw in self.goals], default=0.0)
+            row = NEARNESS[region.index]
+            found = self.full.get(region, 0.0)
+            for index, draw in self.outer:
+                found = max(found, draw * row[index])
             self.pulls[region] = found
         return found
+
+    def mass(self, hits: float) -> float:
+        """How much the march of an army counts that can take so many hits."""
+        weight: float = (hits / 5) ** COMMON["mass"]
+        return self.numbers["march"] * weight
 
     def reserve(self, region: Region) -> float:
         """The vigour of one's own armies next to a region."""
