@@ -110,7 +110,7 @@ def score_how_many(sight: Sight, question: Question) -> Sequence[float]:
     if piece is not None and piece.kind == NAZGUL and "origin" not in question.about:
         wanted = min(most, MARCH["flight"])
     elif part is not None and piece is not None:
-        wanted = part.count(piece) if piece.is_unit else _leaders(sight, part, piece, _origin(question), most)
+        wanted = float(part.count(piece) if piece.is_unit else _leaders(sight, part, piece, _origin(question), most))
     return [-abs(number - wanted) for number in question.options]
 
 
