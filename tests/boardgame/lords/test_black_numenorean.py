@@ -41,6 +41,7 @@ def minions(game: Board) -> list[str]:
         ({}, set()),
         ({"control": {"dol-guldur": FREE}}, {BLACK}),
         ({"control": {"umbar": FREE}}, {BLACK}),
+        ({"control": {"far-harad": FREE}}, {BLACK}),
         ({"control": {"edoras": SHADOW}}, set()),
         ({"at_war": FREES}, {LIEUTENANT}),
         ({"fellowship": {"mordor": 0}}, {LIEUTENANT, BLACK}),
