@@ -49,6 +49,7 @@ test-fast: lint
 
 test: lint
 	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
