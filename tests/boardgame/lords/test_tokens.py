@@ -64,6 +64,7 @@ def test_the_nazgul_token_moves_nazgul_and_minions_instead_of_a_die() -> None:
     assert game.state.nazgul == {REGIONS["dale"]: 2}
     assert game.state.dice[SHADOW] == ("army", "event")
     assert table_of(game).tokens == (POLITICS,)
+    assert told(game, "use-token") == [{"side": SHADOW, "token": NAZGUL}]
     assert side(game) == FREE
 
 
