@@ -19,9 +19,7 @@ from time import perf_counter
 sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from bench.measures import YARDSTICK, Measure, game_measures, kernel_measures
-
-from ringwar.kernel import game
+from bench.measures import COMPILED, YARDSTICK, Measure, game_measures, kernel_measures
 
 REPETITIONS = 5
 MILLION = 1_000_000
@@ -86,7 +84,7 @@ def table(results: Sequence[Measured]) -> str:
 
 def how_it_runs() -> str:
     """Whether the rules that are measured are compiled."""
-    return "compiled rules" if str(game.__file__).endswith(".so") else "interpreted rules"
+    return "compiled rules" if COMPILED else "interpreted rules"
 
 
 def as_json(results: Sequence[Measured]) -> str:
