@@ -60,6 +60,26 @@ def test_the_fellowship_does_not_give_up_its_way_for_a_point_of_corruption(
     assert choice(board(phase="fellowship", fellowship=fellowship)) == "no"
 
 
+def test_a_fellowship_that_has_gone_farther_than_it_needed_declares_before_the_gates() -> None:
+    fellowship = {"at": "north-ithilien", "progress": 5, "corruption": 2}
+    assert choice(board(phase="fellowship", fellowship=fellowship)) == "yes"
+
+
+@pytest.mark.parametrize(("turn", "enters"), [(10, "no"), (40, "yes")])
+def test_the_free_peoples_do_not_wait_for_ever_for_a_victory_on_the_map(turn: int, enters: str) -> None:
+    fellowship = {"at": "north-ithilien", "progress": 2, "corruption": 2}
+    control = {"moria": FREE, "angmar": FREE}
+    assert choice(board(phase="fellowship", fellowship=fellowship, control=control, turn=turn)) == enters
+
+
+def test_the_shadow_does_not_sit_for_ever_in_strongholds_that_it_could_lose() -> None:
+    armies = {"orthanc": "isengard 4/6", "south-dunland": "north 1", "edoras": "rohan 2", "helms-deep": "rohan 1"}
+    control = {"moria": FREE, "angmar": FREE}
+    tables = [board(armies, control=control, turn=turn, **ON_THE_MARCH).state for turn in (10, 40)]
+    young, old = [best_step(War(Sight(table, SHADOW)), REGIONS["orthanc"]) for table in tables]
+    assert young < 0 < old
+
+
 def test_gandalf_does_not_come_into_a_stronghold_that_is_as_good_as_lost() -> None:
     armies = {"woodland-realm": "sauron 8/2", "dimrill-dale": "sauron 6", "lorien": "elves 2/2/1"}
     position = board(armies, {"woodland-realm": "elves 1"}, at_war=AT_WAR, free=("event",))

@@ -43,9 +43,9 @@ def _shield(sight: Sight) -> float:
 
 
 def hurry(sight: Sight) -> float:
-    """How urgent the quest is: the more points the Shadow has, the less time is left."""
+    """How urgent the quest is: the more points the Shadow has, the less time is left; and it must not last for ever."""
     points = sight.points(SHADOW)
-    return 1 + FELLOWSHIP["hurry"] * points / 10
+    return 1 + FELLOWSHIP["hurry"] * points / 10 + FELLOWSHIP["weary"] * sight.weariness
 
 
 def is_sheltered(sight: Sight, region: Region) -> bool:
@@ -83,7 +83,8 @@ def score_enter_mordor(sight: Sight, question: Question) -> Sequence[float]:
 
 def patience(sight: Sight) -> float:
     """How little there is to be gained in Mordor: the Free Peoples win on the map, and the Shadow does not."""
-    return calm(sight) * (FELLOWSHIP["patience"] + FELLOWSHIP["patience_rises"] * sight.points(FREE))
+    hope = FELLOWSHIP["patience"] + FELLOWSHIP["patience_rises"] * sight.points(FREE)
+    return (1 - sight.weariness) * calm(sight) * hope
 
 
 def calm(sight: Sight) -> float:
@@ -95,7 +96,7 @@ def best_end(sight: Sight, steps: int) -> tuple[Region, float]:
     """Where the Fellowship would best be declared within so many steps, and what that is worth."""
     start = sight.fellowship
     assert start is not None
-    hidden = ROAD[start.index] - steps
+    hidden = max(0.0, ROAD[start.index] - steps)
     ends = [(_end_value(sight, region, hidden), region) for region in within(start, steps)]
     value, region = max(ends, key=lambda each: each[0])
     return region, value
@@ -106,6 +107,7 @@ def _end_value(sight: Sight, region: Region, hidden: float) -> float:
     value = -FELLOWSHIP["declared_step"] * max(0.0, ROAD[region.index] - hidden) - FELLOWSHIP["declared"]
     if region in GATES:
         burden = max(0.0, sight.corruption - FELLOWSHIP["ready_for_mordor"]) * (1 - sight.points(SHADOW) / 10)
+        burden *= 1 - sight.weariness
         return value + FELLOWSHIP["gate"] * (1 - patience(sight)) - FELLOWSHIP["burden"] * burden
     if is_sheltered(sight, region):
         if sight.corruption > FELLOWSHIP["heal_to"]:

@@ -21,6 +21,9 @@ from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
 from ringwar.boardgame.rules.muster import places, ready_minions
 from ringwar.boardgame.state import Battle, Cards, State
+from ringwar.players.boardgame.parameters import numbers
+
+TIME = numbers("time")
 
 
 class Sight:
@@ -102,6 +105,11 @@ class Sight:
     def hand(self) -> Cards:
         """One's own hand."""
         return self._state.hands[self.seat]
+
+    @property
+    def weariness(self) -> float:
+        """How much longer than usual the war has lasted, from 0 to 1: nobody waits for ever."""
+        return min(1.0, max(0.0, (self._state.turn - TIME["weary_from"]) / TIME["weary_turns"]))
 
     @property
     def hand_limit(self) -> int:

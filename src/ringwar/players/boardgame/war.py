@@ -59,8 +59,8 @@ class War:
         self.prize = self.numbers["prize"] * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
         """What a point is worth: the more, the fewer are missing."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
-        self.alarm = 1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)
-        """How much more one's own settlements are worth: the nearer the enemy is to victory, the more."""
+        self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - sight.weariness)
+        """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
@@ -210,6 +210,7 @@ def _table(sight: Sight) -> tuple[Any, ...]:
     return (
         sight.seat,
         sight.war(),
+        sight.weariness,
         sight.command,
         tuple(sight.armies.items()),
         tuple(sight.boxes.items()),
