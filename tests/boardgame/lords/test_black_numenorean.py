@@ -170,6 +170,12 @@ def test_he_leads_the_part_that_moves_if_nobody_else_can() -> None:
 
 
 @rule("LM-AMB-24")
+def test_he_leads_the_part_that_attacks_if_nobody_else_can() -> None:
+    game = play(sorcery(), "muster", "sorcery-attacks", "some")
+    assert asked(game) == f"{SHADOW} combat-card", "nobody was asked whether he goes along"
+
+
+@rule("LM-AMB-24")
 def test_another_leader_may_go_in_his_place() -> None:
     game = play(sorcery(f"sauron 2 nazgul 1 {BLACK}"), "muster", "sorcery-moves", "north-ithilien", "some", 1, 1, "no")
     assert (field(game, "north-ithilien").size, where(game, BLACK)) == (1, "south-ithilien")
