@@ -130,5 +130,8 @@ def test_without_any_game_that_is_said(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert capsys.readouterr().err == f"ringwar: {Words().say('error-no-games')}\n"
 
 
-def test_leaving_before_the_game_is_no_error() -> None:
-    assert played(scenario=None).shown[-1] == "<status 0>"
+@pytest.mark.parametrize("typed", [(), ("quit",), ("two", "exit")])
+def test_leaving_before_the_game_is_no_error(typed: tuple[str, ...]) -> None:
+    script = played(*typed, scenario=None, seats={})
+    assert script.shown[-1] == "<status 0>"
+    assert "here. Choose" not in script.text

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ringwar.terminal.screens import Screen
 from ringwar.words import Said, Words
 
+LEAVING = ("quit", "exit")
 MOST_NAMED = 8
 """How many options an unclear answer is told of."""
 
@@ -60,7 +61,7 @@ def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str],
     screen.say(listed(shown, words), heading)
     prompt = words.say("terminal-choose", default=Said(shown[default]))
     while True:
-        typed = screen.prompt(prompt)
+        typed = _typed(screen, prompt)
         names = meant(typed, shown) if typed else [default]
         if len(names) == 1:
             return names[0]
@@ -72,12 +73,20 @@ def choose_several(screen: Screen, words: Words, heading: str, shown: Mapping[st
     screen.say(listed(shown, words), heading)
     prompt = words.say("terminal-choose-several", default=Said(shown[default]))
     while True:
-        typed = screen.prompt(prompt).replace(",", " ").split()
+        typed = _typed(screen, prompt).replace(",", " ").split()
         found = {each: meant(each, shown) for each in typed or [default]}
         unclear = [each for each, names in found.items() if len(names) != 1]
         if not unclear:
             return _unique(names[0] for names in found.values())
         screen.say([not_clear(each, found[each], shown, words) for each in unclear])
+
+
+def _typed(screen: Screen, prompt: str) -> str:
+    """What somebody types; who wants to leave instead ends the input."""
+    typed = screen.prompt(prompt)
+    if typed in LEAVING:
+        raise EOFError
+    return typed
 
 
 def _unique(names: Iterable[str]) -> list[str]:
