@@ -118,3 +118,15 @@ def test_the_cause_is_told_unless_it_is_the_card_itself(words: Words) -> None:
         "The Witch-king player cycles The Reaver.",
         "The Frodo player forsakes Gimli from reserve (The Reaver).",
     ]
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (0, "recycles: the cycle pile is empty, and the draw deck is shuffled."),
+        (1, "recycles: 1 card of the cycle pile is shuffled into the draw deck."),
+        (7, "recycles: 7 cards of the cycle pile are shuffled into the draw deck."),
+    ],
+)
+def test_an_empty_cycle_pile_is_not_counted(words: Words, count: int, told: str) -> None:
+    assert words.event(Event("recycle", {"seat": "saruman", "count": count}), SPECTATOR).endswith(told)

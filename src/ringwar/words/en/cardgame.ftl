@@ -208,6 +208,7 @@ event-top-seen = { $card-key ->
    *[other] { $seat } sees the top card of the draw deck in Mirror of Galadriel: { $card }.
 }
 event-recycle = { $count ->
+    [0] { $seat } recycles: the cycle pile is empty, and the draw deck is shuffled{ because }.
     [one] { $seat } recycles: 1 card of the cycle pile is shuffled into the draw deck{ because }.
    *[other] { $seat } recycles: { $count } cards of the cycle pile are shuffled into the draw deck{ because }.
 }
