@@ -140,6 +140,17 @@ def test_the_tool_fails_for_an_incomplete_chapter(tmp_path: Path, capsys: pytest
     assert "BG-HUNT is declared complete" in capsys.readouterr().err
 
 
+def test_the_tool_says_what_every_chapter_lacks(capsys: pytest.CaptureFixture[str]) -> None:
+    marks = [Named("XG-SETUP-01", "tests/test_it.py:1")]
+    declared = Declared(untestable={"XG-SETUP-02": "wood"}, notes={"XG-AMB": "only a note"})
+    rules_coverage.print_summary(Coverage(BOOKS, marks, declared))
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["XG-SETUP", "1", "of", "2", "complete"] in said
+    assert ["XG-EX", "0", "of", "1", "without:", "XG-EX-01"] in said
+    assert ["XG-AMB", "0", "of", "1", "only", "a", "note"] in said
+    assert said[-1] == ["1", "of", "3", "clauses", "are", "named", "by", "tests,", "1", "cannot", "be", "tested"]
+
+
 def test_marks_are_checked_when_tests_are_collected() -> None:
     clause = next(iter(rulebooks().clauses))
     assert unknown_clauses([clause]) == ""

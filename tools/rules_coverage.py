@@ -10,7 +10,6 @@ import argparse
 import ast
 import sys
 import tomllib
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +38,8 @@ class Declared:
     """Chapters by id."""
     untestable: Mapping[str, str] = field(default_factory=dict)
     """Clauses that no test can check, with the reason."""
+    notes: Mapping[str, str] = field(default_factory=dict)
+    """Chapters that lay down no rule, with what they are."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class Coverage:
         for each in self.named:
             if each.clause not in self.books.clauses:
                 yield f"{each.place}: there is no clause {each.clause}"
-        for id in sorted(self.declared.complete - self.books.chapters.keys()):
+        for id in sorted((self.declared.complete | self.declared.notes.keys()) - self.books.chapters.keys()):
             yield f"{COMPLETE}: there is no chapter {id}"
         for id, reason in self.declared.untestable.items():
             if id not in self.books.clauses:
@@ -98,7 +99,7 @@ class Coverage:
         return "\n".join(lines)
 
     def _row(self, chapter: Chapter) -> str:
-        complete = "yes" if chapter.id in self.declared.complete else ""
+        complete = "yes" if chapter.id in self.declared.complete else self.declared.notes.get(chapter.id, "")
         return f"| {chapter.id} | {chapter.title} | {self._numbers([chapter])} | {complete} |"
 
     def _total(self, chapters: Sequence[Chapter]) -> str:
@@ -114,7 +115,7 @@ class Coverage:
 def declared(path: Path) -> Declared:
     """The declarations in a TOML file."""
     content = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Declared(frozenset(content.get("complete", ())), content.get("untestable", {}))
+    return Declared(frozenset(content.get("complete", ())), content.get("untestable", {}), content.get("notes", {}))
 
 
 def named_in(folder: Path) -> list[Named]:
@@ -148,17 +149,21 @@ def _is_rule(function: ast.expr) -> bool:
 
 
 def print_summary(coverage: Coverage) -> None:
-    """Print how many clauses of each chapter that has any tests still lack one."""
-    tested = defaultdict(list)
-    for id in sorted(coverage.tested & coverage.books.clauses.keys()):
-        tested[coverage.books.clauses[id].chapter].append(id)
-    for chapter in (coverage.books.chapters[id] for id in coverage.books.chapters if id in tested):
-        missing = coverage.missing(chapter)
-        print(f"{chapter.id:<16} {len(tested[chapter.id]):>4} of {len(chapter.clauses):>4}  {_shortened(missing)}")
-    print(f"{len(coverage.tested)} of {len(coverage.books.clauses)} clauses are named by tests")
+    """Print how many clauses of each chapter have a test, and which lack one."""
+    chapters = coverage.books.chapters.values()
+    for chapter in chapters:
+        tested = sum(clause.id in coverage.tested for clause in chapter.clauses)
+        print(f"{chapter.id:<16} {tested:>4} of {len(chapter.clauses):>4}  {_state(coverage, chapter)}")
+    rules = sum(len(chapter.clauses) for chapter in chapters if chapter.id not in coverage.declared.notes)
+    untestable = len(coverage.declared.untestable)
+    print(f"{len(coverage.tested)} of {rules} clauses are named by tests, {untestable} cannot be tested")
 
 
-def _shortened(missing: Sequence[str]) -> str:
+def _state(coverage: Coverage, chapter: Chapter) -> str:
+    """Whether a chapter lacks anything."""
+    missing = coverage.missing(chapter)
+    if chapter.id in coverage.declared.notes:
+        return coverage.declared.notes[chapter.id]
     if not missing:
         return "complete"
     more = f" and {len(missing) - 8} more" if len(missing) > 8 else ""

@@ -13,8 +13,9 @@ import pytest
 import ringwar
 from boardgame.boards import FREE, SHADOW, board
 from boardgame.lords.tables import lords_board
-from ringwar.kernel import CHANCE, Position, Question, name_of
-from ringwar.players import boardgame, player
+from players.hidden import check_same_answers, checked
+from ringwar.kernel import Position, Question
+from ringwar.players import boardgame
 from ringwar.players.boardgame import Sight
 
 PACKAGE = Path(boardgame.__file__).parent
@@ -31,31 +32,9 @@ def game(who: str, seed: str, players: int = 2, options: Mapping[str, str] | Non
     return ringwar.play_out(begun, dict.fromkeys(begun.ruleset.seats(begun.setup), who), seed=seed)
 
 
-def answer(question: Question) -> str:
-    """What the player answers to a question, always with the same noise."""
-    return name_of(player("rules", 1).answer(question))
-
-
-def check_same_answers(position: Position[Any], rng: Random) -> int:
-    """Whoever is asked answers the same in another world that looks the same; says how many questions were open."""
-    for question in position.questions:
-        if question.side == CHANCE:
-            return 0
-        imagined = position.imagined(question.side, rng)
-        other = next(each for each in imagined.questions if each.side == question.side)
-        assert answer(other) == answer(question), f"{question} is answered by what {question.side} cannot see"
-    return len(position.questions)
-
-
-def checked(end: Position[Any], rng: Random) -> int:
-    """The law at some points of a game; says how many questions were compared."""
-    points = rng.sample(range(end.count), SAMPLES)
-    return sum(check_same_answers(end.at(number), rng) for number in sorted(points))
-
-
 @pytest.mark.parametrize("who", ["random", "rules"])
 def test_what_is_hidden_makes_no_difference(who: str) -> None:
-    assert checked(game(who, "sight"), Random(who)) > SAMPLES // 5
+    assert checked(game(who, "sight"), Random(who), SAMPLES) > SAMPLES // 5
 
 
 @pytest.mark.slow
@@ -66,11 +45,13 @@ def test_what_is_hidden_makes_no_difference_in_many_games(
     who: str, players: int, options: Mapping[str, str] | None
 ) -> None:
     rng = Random(f"{who}/many")
-    assert sum(checked(game(who, f"sight {number}", players, options), rng) for number in range(3)) > SAMPLES // 2
+    assert (
+        sum(checked(game(who, f"sight {number}", players, options), rng, SAMPLES) for number in range(3)) > SAMPLES // 2
+    )
 
 
 def test_secret_companions_make_no_difference_to_the_shadow() -> None:
-    assert checked(game("rules", "council", 2, COUNCIL), Random("council")) > SAMPLES // 5
+    assert checked(game("rules", "council", 2, COUNCIL), Random("council"), SAMPLES) > SAMPLES // 5
 
 
 def test_a_sight_knows_companions_only_by_the_cards_that_were_shown() -> None:

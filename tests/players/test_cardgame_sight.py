@@ -11,9 +11,10 @@ import pytest
 
 import ringwar
 from cardgame.tables import table
+from players.hidden import check_same_answers, checked
 from ringwar.cardgame.facts import SCENARIOS
-from ringwar.kernel import CHANCE, Position, Question, name_of
-from ringwar.players import cardgame, player
+from ringwar.kernel import Position, Question
+from ringwar.players import cardgame
 from ringwar.players.cardgame import Sight
 
 PACKAGE = Path(cardgame.__file__).parent
@@ -27,32 +28,10 @@ def game(scenario: str, who: str, seed: str) -> Position[Any]:
     return ringwar.play_out(begun, dict.fromkeys(begun.ruleset.seats(begun.setup), who), seed=seed)
 
 
-def answer(question: Question) -> str:
-    """What the player answers to a question, always with the same noise."""
-    return name_of(player("rules", 1).answer(question))
-
-
-def check_same_answers(position: Position[Any], rng: Random) -> int:
-    """Whoever is asked answers the same in another world that looks the same; says how many questions were open."""
-    for question in position.questions:
-        if question.side == CHANCE:
-            return 0
-        imagined = position.imagined(question.side, rng)
-        other = next(each for each in imagined.questions if each.side == question.side)
-        assert answer(other) == answer(question), f"{question} is answered by what {question.side} cannot see"
-    return len(position.questions)
-
-
-def checked(end: Position[Any], rng: Random) -> int:
-    """The law at some points of a game; says how many questions were compared."""
-    points = rng.sample(range(end.count), SAMPLES)
-    return sum(check_same_answers(end.at(number), rng) for number in sorted(points))
-
-
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("who", ["random", "rules"])
 def test_what_is_hidden_makes_no_difference(scenario: str, who: str) -> None:
-    assert checked(game(scenario, who, "sight"), Random(f"{scenario}/{who}")) > 0
+    assert checked(game(scenario, who, "sight"), Random(f"{scenario}/{who}"), SAMPLES) > 0
 
 
 @pytest.mark.slow
@@ -60,7 +39,7 @@ def test_what_is_hidden_makes_no_difference(scenario: str, who: str) -> None:
 @pytest.mark.parametrize("who", ["random", "rules"])
 def test_what_is_hidden_makes_no_difference_in_many_games(scenario: str, who: str) -> None:
     rng = Random(f"{scenario}/{who}/many")
-    assert sum(checked(game(scenario, who, f"sight {number}"), rng) for number in range(10)) > 30
+    assert sum(checked(game(scenario, who, f"sight {number}"), rng, SAMPLES) for number in range(10)) > 30
 
 
 def test_the_law_notices_a_player_that_looks_into_hands(monkeypatch: pytest.MonkeyPatch) -> None:
