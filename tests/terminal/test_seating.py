@@ -130,7 +130,7 @@ def test_without_any_game_that_is_said(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert capsys.readouterr().err == f"ringwar: {Words().say('error-no-games')}\n"
 
 
-@pytest.mark.parametrize("typed", [(), ("quit",), ("two", "exit")])
+@pytest.mark.parametrize("typed", [(), ("quit",), ("two", "Exit")])
 def test_leaving_before_the_game_is_no_error(typed: tuple[str, ...]) -> None:
     script = played(*typed, scenario=None, seats={})
     assert script.shown[-1] == "<status 0>"

@@ -84,7 +84,7 @@ def choose_several(screen: Screen, words: Words, heading: str, shown: Mapping[st
 def _typed(screen: Screen, prompt: str) -> str:
     """What somebody types; who wants to leave instead ends the input."""
     typed = screen.prompt(prompt)
-    if typed in LEAVING:
+    if typed.casefold() in LEAVING:
         raise EOFError
     return typed
 
