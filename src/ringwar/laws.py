@@ -58,6 +58,7 @@ class Checked(Player):
         self.rng = Random(f"{seed}/laws")
         self.count = 0
         self.kept: tuple[Any, str] | None = None
+        self.circles = Circles()
 
     def answer(self, question: Question) -> Any:
         self._before([question])
@@ -80,6 +81,7 @@ class Checked(Player):
             check_question(question, self.seats)
         state = questions[0].game.state
         check_state(self.ruleset, state)
+        self.circles.look(questions[0])
         self.count += len(questions)
         hold(self.count <= MOST_ANSWERS_IN_A_GAME, f"the game has not ended after {self.count} answers")
         if self.rng.random() * VIEWS_EVERY < 1:
@@ -93,6 +95,31 @@ class Checked(Player):
             earlier, seen = self.kept
             hold(fingerprint(earlier) == seen, "a later answer has changed an earlier copy of the state")
         self.kept = check_copy(state)
+
+
+class Circles:
+    """Notices a game that goes round in circles: of later and later tables, it counts how often one comes back."""
+
+    def __init__(self) -> None:
+        self.kept: tuple[str, str, Any] | None = None
+        self.returns = 0
+        self.since = 0
+        self.patience = 1
+
+    def look(self, question: Question) -> None:
+        """A side that is asked the same before the same table has done nothing; a step may ask it that a few times."""
+        if question.side == CHANCE:
+            return
+        now = question.side, question.key, question.game.state
+        if now == self.kept:
+            self.returns += 1
+            again = f"{question.side} stands before the same table again and again: {question}"
+            hold(self.returns <= MOST_QUESTIONS_IN_A_STEP, again)
+        self.since += 1
+        if self.since >= self.patience:
+            self.kept = (*now[:2], question.game.state.copy())
+            self.returns = self.since = 0
+            self.patience *= 2
 
 
 def check_question(question: Question, seats: Sequence[str]) -> None:
@@ -160,6 +187,7 @@ def check_game(position: Position[Any], seed: int | str = 0) -> None:
     asked = [entry for entry in entries if isinstance(entry, Asked)]
     hold(len(asked) == position.count, f"{position.count} answers were given, {len(asked)} are in the log")
     check_steps(position, asked)
+    check_progress(position)
     check_events(position, [entry for entry in entries if isinstance(entry, Event)])
     check_record(position)
     for number in sorted(rng.sample(range(position.count + 1), min(SAMPLES, position.count + 1))):
@@ -181,6 +209,18 @@ def check_steps(position: Position[Any], asked: Sequence[Asked]) -> None:
         first = asked[ends[step - 1] if step else 0]
         begins = f"the step that begins with {first.key!r}"
         hold(questions <= MOST_QUESTIONS_IN_A_STEP, f"{begins} asks {questions} questions")
+
+
+def check_progress(position: Position[Any]) -> int:
+    """No table stands twice between steps, so that nobody can act for ever; gives the number of steps."""
+    tables: dict[str, int] = {}
+    past = position.past
+    while past is not None:
+        begins = past.count - len(past.answers)
+        later = tables.setdefault(fingerprint(past.checkpoint), begins)
+        hold(later == begins, f"the table after answer {begins} stands again after answer {later}")
+        past = past.before
+    return len(tables)
 
 
 def check_events(position: Position[Any], events: Iterable[Event]) -> None:

@@ -12,7 +12,7 @@ from helpers import play
 from kernel.little import Little, LittleGame, Notes, little
 from kernel.toy_base import Card
 from kernel.toys import SETUPS, finished, new, randomly, ruleset
-from ringwar.kernel import Dice, Player, Position, Question, Secret, start
+from ringwar.kernel import Dice, Player, Position, Question, Secret, Step, start
 from ringwar.kernel.game import Record
 from ringwar.laws import (
     MOST_QUESTIONS_IN_A_STEP,
@@ -224,6 +224,39 @@ def test_the_open_step_counts_too() -> None:
     check_game(position.at(1 + 2 * MOST_QUESTIONS_IN_A_STEP))
     with pytest.raises(LawBroken, match="'again' asks 61 questions"):
         check_game(position.at(2 + 2 * MOST_QUESTIONS_IN_A_STEP))
+
+
+class Dance(Little):
+    """A game in which the players step from one foot to the other as long as they like."""
+
+    def step(self, state: Notes) -> Step[Notes] | None:
+        return None if state.facts.get("over") else self._dance
+
+    def _dance(self, game: LittleGame) -> None:
+        facts = game.state.facts
+        facts["foot"] = (facts.get("foot", 0) + 1) % 3
+        facts["over"] = game.confirm("b", "stop")
+
+
+class Dancer(Player):
+    """Never stops."""
+
+    def answer(self, question: Question) -> Any:
+        return False
+
+
+def test_a_game_that_goes_round_in_circles_is_found_long_before_it_is_too_long() -> None:
+    player = Checked(Dancer(), Dance(), Dance().setup(), 1)
+    with pytest.raises(LawBroken, match="b stands before the same table again and again: 'stop'"):
+        played_inline(Dance(), Dance().setup(), player)
+    assert player.count < 1_000
+
+
+def test_a_table_that_stands_twice_between_steps_is_found() -> None:
+    position = start(Dance(), Dance().setup())
+    check_game(play(position, "no", "no", "no"))
+    with pytest.raises(LawBroken, match="the table after answer 1 stands again after answer 4"):
+        check_game(play(position, "no", "no", "no", "no", "no"))
 
 
 def test_a_rule_that_is_not_deterministic_is_found() -> None:

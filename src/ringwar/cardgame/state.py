@@ -66,7 +66,7 @@ class State:
         "taken_from",  # of a reactivated battleground: whose scoring area it came from
         "tops",  # by seat: cards of the draw deck known to lie on top
         "turn",  # the place in the turn order whose turn it is
-        "used",  # cards whose once-per-round action was used
+        "used",  # cards whose action cannot be used again this round
     )
 
     def __init__(

@@ -66,6 +66,8 @@ PATH_DEFENSE: dict[str, Count] = {}
 """Items that add defense icons to the path they are on."""
 STRENGTHENS: dict[str, tuple[str, ...]] = {}
 """Cards in reserve that give 1 defense icon to the named characters on locations."""
+ONCE_A_ROUND: set[str] = set()
+"""Cards that limit their action to once a round."""
 ONLY_WEAPON: set[str] = set()
 SHOWS_TOP: set[str] = set()
 """Items whose owner may look at the top of the own draw deck at any time."""

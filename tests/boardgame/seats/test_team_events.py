@@ -136,6 +136,22 @@ def test_a_mixed_army_gathers_whole_for_its_controller_alone(seat: str, goes: An
     assert field(game, "osgiliath") == goes.joined(army(southrons_regular=1))
 
 
+@rule("BG-MULTI-51", "BG-AMB-60")
+def test_an_army_that_gathers_leaves_no_mixed_part_to_the_partner() -> None:
+    armies = {"dagorlad": "sauron 4 isengard 2", "osgiliath": "southrons 1"}
+    game = plays("witch-king", GATHER, armies, "some", 0, merged={SHADOW: ["dagorlad"]})
+    assert game.names() == ["1", "2", "4"]
+
+
+@rule("BG-MULTI-51", "BG-AMB-60")
+def test_an_army_that_marches_two_regions_leaves_no_mixed_part_to_the_partner() -> None:
+    fields: dict[str, Any] = {"merged": {FREE: ["edoras"]}, "fellowship": {"companions": []}}
+    game = plays("gondor", DAY_AND_NIGHT, {"edoras": "rohan 2 gondor 4 strider"}, "folde", "eastemnet", **fields)
+    assert play(game, "some", 3).names() == ["1", "2"]
+    game = play(game, "some", 4, 0, "yes")
+    assert (field(game, "edoras"), field(game, "eastemnet")) == (army(rohan_regular=2), army(gondor_regular=4))
+
+
 @rule("BG-MULTI-29", "BG-MULTI-40")
 def test_when_the_shadow_is_moving_each_player_moves_his_own_armies() -> None:
     armies = {"orthanc": "isengard 2", "moria": "sauron 2", "umbar": "southrons 1", "osgiliath": "sauron 2 isengard 1"}

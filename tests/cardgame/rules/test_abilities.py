@@ -10,6 +10,7 @@ from cardgame.quiet import quiet, small
 from cardgame.tables import Seat, Table, card, gained, names, table
 from helpers import play
 from marks import rule
+from ringwar.cardgame.facts import SCENARIOS
 from ringwar.cardgame.rules.cycling import can_forsake
 from ringwar.cardgame.texts import ACTIONS
 
@@ -143,6 +144,29 @@ def test_a_text_limited_to_once_a_round_is_not_offered_again() -> None:
     game = play(game, "use", *deck[:3], "gollum", "shelob")
     assert names(game.state.hands["saruman"]) == {"hill-troll"}
     assert "use" not in play(game, "pass", "pass", "pass").names()
+
+
+@rule("CG-ABILITY-06", "CG-ELIM-07", "CG-FORSAKE-07")
+@pytest.mark.parametrize(("cycle", "taken"), [([], set()), (["boromir"], {"boromir"})])
+def test_a_text_used_at_no_cost_is_not_used_again_in_the_round(cycle: list[str], taken: set[str]) -> None:
+    seats = {"aragorn": {"hand": ["arwen"], "reserve": ["denethor"], "deck": ["aragorn"], "cycle": cycle}}
+    game = play(table(to_act="aragorn", seats=quiet(seats)), "use", "top-of-deck")
+    assert names(game.state.decks["aragorn"]) == {"aragorn"}
+    assert names(game.state.hands["aragorn"]) == {"arwen", *taken}
+    assert (asked(game), "use" in game.names()) == (("aragorn", "action"), False)
+    assert game.view("frodo")["used_this_round"] == ["denethor"]
+
+
+@rule("CG-ABILITY-06", "CG-AMB-22")
+@pytest.mark.parametrize(("wielder", "item"), [("aragorn", "anduril"), ("gandalf-the-grey", "shadowfax")])
+def test_a_text_that_found_nothing_to_do_is_not_used_again_in_the_round(wielder: str, item: str) -> None:
+    seats = {"gandalf": {"hand": ["arwen"], "reserve": [f"{wielder}+{item}", "denethor"], "deck": []}}
+    everywhere = {each.name: () for each in SCENARIOS["duel"].battlegrounds}
+    game = table("duel", to_act="gandalf", seats=quiet(seats, "duel"), battlegrounds=everywhere)
+    game = play(game, "use", item)
+    assert game.state.used == (card(item),)
+    assert {*game.state.battlegrounds} == {*SCENARIOS["duel"].battlegrounds}
+    assert play(game, "use", "arwen").state.used == (card(item),)  # Denethor is left, and cost a card for good
 
 
 @rule("CG-ABILITY-07", "CG-AMB-25")

@@ -15,11 +15,11 @@ from ringwar.cardgame.rules.abilities import (
 from ringwar.cardgame.rules.deck import draw_aside, named, take_from_deck
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_TOP, IN_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.locations import other_paths, replace_path
-from ringwar.cardgame.state import State
 from ringwar.cardgame.table import bodies_in_play
 from ringwar.cardgame.texts import (
     EXTRA_DRAW,
     LIMIT_IN_PLAY,
+    ONCE_A_ROUND,
     REPLACEMENTS,
     SAVING_ITEMS,
     CardGame,
@@ -54,15 +54,13 @@ def activate_other_path(game: CardGame, seat: str, card: Card) -> None:
     replace_path(game, seat, other_paths(game.state))
 
 
-def not_used_this_round(state: State, seat: str, card: Card) -> bool:
-    return card not in state.used
+ONCE_A_ROUND.add("palantir-of-orthanc")
 
 
-@action("palantir-of-orthanc", when=(in_reserve, not_used_this_round))
+@action("palantir-of-orthanc", when=(in_reserve,))
 def palantir_of_orthanc(game: CardGame, seat: str, card: Card) -> None:
     """Once a round: of the top three cards, eliminate one, cycle one, take one into the hand."""
     state = game.state
-    state.used += (card,)
     draw_aside(game, seat, 3)
     if state.drawn[seat]:
         eliminate(game, game.ask(seat, "eliminate-drawn", state.drawn[seat]))

@@ -8,7 +8,7 @@ from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.playing import eliminate_from_hand, is_playable, movable, move_from_reserve, play_from_hand
 from ringwar.cardgame.scenarios import CARRYOVER_LIMIT
 from ringwar.cardgame.state import State
-from ringwar.cardgame.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, CardGame
+from ringwar.cardgame.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, ONCE_A_ROUND, CardGame
 
 PLAY, MOVE, USE, RING, WINNOW, CYCLE, PASS = "play", "move", "use", "ring", "winnow", "cycle", "pass"
 
@@ -112,7 +112,7 @@ def use_ring(game: CardGame, seat: str) -> None:
 
 
 def usable(state: State, seat: str) -> list[Card]:
-    """CG-ABILITY-01, CG-ABILITY-03, CG-ABILITY-07. The cards whose action the player may use now."""
+    """CG-ABILITY-01, CG-ABILITY-03, CG-ABILITY-06, CG-ABILITY-07. The cards whose action the player may use now."""
     found = [card for card in state.reserves[seat] if _is_usable(state, seat, card)]
     for cards in (state.path_cards, *state.battlegrounds.values()):
         found += [card for card in cards if _is_usable(state, seat, card)]
@@ -123,18 +123,39 @@ def usable(state: State, seat: str) -> list[Card]:
 
 def _is_usable(state: State, seat: str, card: Card) -> bool:
     action = ACTIONS.get(card.id)
-    if action is None:
+    if action is None or card in state.used:
         return False
     user = state.rules.owner[card] if action.faction is None else state.rules.player.get(action.faction)
     return user == seat and all(condition(state, seat, card) for condition in action.conditions)
 
 
 def use_a_card(game: CardGame, seat: str) -> None:
-    """CG-ABILITY-01, CG-ABILITY-04, CG-ABILITY-05. Carry out the text of a card in play."""
-    card = game.ask(seat, "use", usable(game.state, seat))
+    """CG-ABILITY-01, CG-ABILITY-04, CG-ABILITY-05, CG-ABILITY-06.
+
+    Carry out the text of a card in play; once a round if it costs nothing for good, or it could be used for ever.
+    """
+    state = game.state
+    card = game.ask(seat, "use", usable(state, seat))
     game.tell("use", seat=seat, card=card)
+    before = _settled(state)
     with game.because(card):
         ACTIONS[card.id].use(game, seat, card)
+    if card.id in ONCE_A_ROUND or _settled(state) == before:
+        state.used += (card,)
+
+
+def _settled(state: State) -> tuple[object, ...]:
+    """What is in play, out of the game or counted; cards of hands, draw decks and cycle piles come and go."""
+    return (
+        state.reserves.copy(),
+        state.items.copy(),
+        state.battlegrounds.copy(),
+        state.eliminated.copy(),
+        state.added.copy(),
+        state.path,
+        state.path_cards,
+        state.corruption,
+    )
 
 
 DEEDS = {
