@@ -99,9 +99,9 @@ def test_an_answer_past_the_end_is_refused(run: Run, record: Path) -> None:
 @pytest.mark.parametrize(
     "old, new, complaint",
     [
-        ("heads ", "edge  ", "line 8: 'edge' answers, but open is 'bet'"),
-        ("# bet", "5 # bet", "line 8: expected a side and its answer"),
-        ("end ", "end 1", "the game replays to another position"),
+        ("heads ", "edge  ", "line 9: 'edge' answers, but open is 'bet'"),
+        ("# bet", "5 # bet", "line 9: expected a side and its answer"),
+        ("end ", "end 1", "does not close a record of"),
         ("coin\n", "chess\n", "there is no game 'chess'"),
         ("ringwar 1", "ringwar 2", "line 1: "),
     ],
