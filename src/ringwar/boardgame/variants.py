@@ -206,8 +206,8 @@ class Rules:
         """The figures of an army that the player who acts may attack with."""
         return army
 
-    def may_go(self, state: State, side: str, units: Army) -> bool:
-        """Whether such units may move, attack or advance together."""
+    def may_go(self, state: State, side: str, region: Region, units: Army) -> bool:
+        """Whether such units of the army in a region may move, attack or advance together."""
         return True
 
     def may_take(self, state: State, side: str, character: Character) -> bool:

@@ -304,7 +304,7 @@ def test_no_card_keeps_the_fellowship_together() -> None:
 
 
 @rule("BG-GUIDE-10", "BG-CHAR-49")
-def test_gollum_alone_is_corrupted_instead_of_broken() -> None:
-    game = played(BREAKING, None, "std-3-1", fellowship=shown(companions=[]))
-    assert game.state.corruption == 1
-    assert played(BREAKING, None, "std-eye-reveal-1", fellowship=shown(companions=[])).state.corruption == 0
+def test_gollum_alone_is_corrupted_instead_of_broken_and_no_tile_is_drawn() -> None:
+    game = played(BREAKING, None, fellowship=shown(companions=[]))
+    assert (game.state.corruption, asked(game)) == (1, (SHADOW, "action"))
+    assert not game.state.drawn_tiles

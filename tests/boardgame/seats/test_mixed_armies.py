@@ -261,6 +261,52 @@ def test_the_controller_may_send_his_own_units_alone() -> None:
     assert not is_mixed(game, HERE)
 
 
+@rule("BG-MULTI-51", "BG-AMB-60")
+@pytest.mark.parametrize(
+    "leader, goes", [("witch-king", [["1", "2", "4"], ["1", "2", "3", "4"]]), ("saruman", [["1", "4"], ["2", "4"]])]
+)
+def test_the_controller_keeps_the_control_of_a_mixed_part_that_stays(leader: str, goes: list[list[str]]) -> None:
+    game = shadow_turn({HERE: "sauron 4 isengard 2"}, acts="witch-king", merged=MIXED, leads=[leader])
+    game = play(game, "move-armies", THERE, "some")
+    assert [play(game, number).names() for number in (0, 1)] == goes
+    assert field(play(game, 0, 4), HERE) == army(isengard_regular=2)
+
+
+@rule("BG-MULTI-51", "BG-AMB-60")
+def test_the_controller_keeps_the_control_of_a_mixed_rearguard() -> None:
+    armies = {HERE: "sauron 4 isengard 2", "osgiliath": "gondor 1"}
+    game = shadow_turn(armies, acts="witch-king", merged=MIXED, leads=["saruman"])
+    game = play(game, "attack", "some", 0)
+    assert game.names() == ["1", "4"]
+    battle = play(game, 4).state.battle
+    assert battle is not None
+    assert battle.rearguard.army == army(isengard_regular=2)
+
+
+@rule("BG-MULTI-51", "BG-MULTI-52", "BG-AMB-60")
+def test_who_does_not_control_a_mixed_army_takes_out_as_many_of_his_own_as_he_likes() -> None:
+    game = shadow_turn({HERE: "sauron 4 isengard 3"}, acts="saruman", merged=MIXED, leads=["witch-king"])
+    game = play(game, "move-armies", THERE, "some")
+    assert game.names() == ["1", "2", "3"]
+    assert field(play(game, 1), HERE) == army(sauron_regular=4, isengard_regular=2)
+
+
+@rule("BG-MULTI-40", "BG-MULTI-51", "BG-AMB-60")
+def test_what_stays_of_separate_armies_is_not_mixed() -> None:
+    game = apart(shadow_turn({HERE: "sauron 4 isengard 3"}, acts="witch-king", leads=["saruman"]))
+    game = play(game, "move-armies", THERE, "some")
+    assert game.names() == ["1", "2", "3", "4"]
+
+
+@rule("BG-MULTI-51", "BG-MULTI-53", "BG-AMB-60")
+def test_an_army_whose_controller_could_not_keep_what_stays_does_not_go() -> None:
+    armies = {HERE: "isengard 1 southrons 2 sauron 2", "osgiliath": "gondor 1"}
+    fields = {"merged": MIXED, "leads": ["witch-king"], "at_war": ["isengard", "gondor"]}
+    assert "attack" not in shadow_turn(armies, acts="saruman", **fields).names()
+    stronger = {**armies, HERE: "isengard 1 southrons 3 sauron 2"}
+    assert "attack" in shadow_turn(stronger, acts="saruman", **fields).names()
+
+
 @rule("BG-MULTI-42", "BG-MULTI-47")
 def test_a_mixed_army_that_comes_to_units_of_its_controller_takes_them_in() -> None:
     game = shadow_turn({HERE: "sauron 3 isengard 1", THERE: "sauron 1"}, acts="witch-king", merged=MIXED)

@@ -128,10 +128,30 @@ def test_who_controls_the_army_then_says_which_part_advances() -> None:
     game = play(game, "attack", "all", *NO_CARDS, 6, 1, 1, 1, 1, 6, "remove-sauron-regular")
     assert asked(game) == "witch-king advance"  # two to two, and he leads
     game = play(game, "yes", "some")
-    assert [play(game, number).names()[0] for number in (0, 1)] == ["1", "1"]
+    assert play(game, 1).names() == ["1", "2"]
     game = play(game, 1, 1)
     assert field(game, THERE) == army(sauron_regular=1, isengard_regular=1)
     assert (is_mixed(game, HERE), is_mixed(game, THERE)) == (True, True)
+
+
+@rule("BG-MULTI-51", "BG-AMB-60")
+def test_who_advances_with_a_part_keeps_the_control_of_what_stays_mixed() -> None:
+    game = shadow_turn({HERE: "sauron 4 isengard 2", THERE: "gondor 1"}, acts="witch-king", merged=MIXED)
+    game = play(game, "attack", "all", *NO_CARDS, 6, 1, 1, 1, 1, 1, "yes", "some", 0)
+    assert game.names() == ["1", "2", "4"]  # two to two is his, as he leads
+    assert field(play(game, 4), HERE) == army(isengard_regular=2)
+
+
+@rule("BG-MULTI-50", "BG-MULTI-51", "BG-AMB-60")
+def test_all_that_attacked_may_advance_whatever_becomes_of_the_rearguard() -> None:
+    game = shadow_turn({HERE: "sauron 4 isengard 3", THERE: "gondor 2"}, acts="witch-king", merged=MIXED)
+    game = play(game, "attack", "some", 2, 3, *NO_CARDS, 6, 6, 1, 1, 1, 6, 6)
+    game = play(game, "remove-sauron-regular", "remove-sauron-regular")
+    assert asked(game) == "saruman advance"
+    assert field(play(game, "yes", "some"), THERE).size == 3  # to stay with a part leaves a mixed army to his partner
+    game = play(game, "yes", "all")
+    assert field(game, THERE) == army(sauron_regular=1, isengard_regular=2)
+    assert field(game, HERE) == army(sauron_regular=1, isengard_regular=1)
 
 
 @rule("BG-MULTI-37", "BG-MULTI-69")

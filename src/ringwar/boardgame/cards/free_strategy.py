@@ -239,7 +239,7 @@ def woses_origins(state: State) -> list[Region]:
 
 
 def _woses_ways(state: State, origin: Region) -> list[Region]:
-    return [each for each in woses_goals(state) if can_divide(state, FREE, _woses_part(state, origin, each))]
+    return [each for each in woses_goals(state) if can_divide(state, FREE, origin, _woses_part(state, origin, each))]
 
 
 def _woses_part(state: State, origin: Region, goal: Region) -> Part:
@@ -280,7 +280,7 @@ def led_by_companions(state: State) -> list[Region]:
 
 def _onward(state: State, whole: Part, origin: Region, first: Region) -> list[Region]:
     """BG-MOVE-21, BG-SIEGE-16. Where an army goes on to; not back to a siege that it may give up by leaving."""
-    further = goals(state, whole, first, FREE, led=False)
+    further = goals(state, whole, first, FREE, led=False, origin=origin)
     return [each for each in further if each is not origin or not gives_up_siege(state, whole.army, origin)]
 
 

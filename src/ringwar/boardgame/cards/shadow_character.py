@@ -196,12 +196,12 @@ def lure_of_the_ring(game: BoardGame) -> None:
 
 @event("shadow-character-14", when=is_revealed)
 def the_breaking_of_the_fellowship(game: BoardGame) -> None:
-    """Draw a tile; as many companions as its number are separated and stay where they are."""
+    """Draw a tile; as many companions as its number are separated and stay; with Gollum one corruption, no tile."""
+    if game.state.guide is GOLLUM:
+        add_corruption(game, 1)
+        return
 
     def resolve(game: BoardGame, hunt: Hunt) -> None:
-        if game.state.guide is GOLLUM:
-            add_corruption(game, 1)
-            return
         for _ in range(hunt.damage):
             if game.state.companions:
                 put_separated(game, [game.ask(FREE, "separate", game.state.companions)], 0)

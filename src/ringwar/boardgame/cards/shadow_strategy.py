@@ -219,7 +219,7 @@ def _able(state: State, whole: Part, origin: Region, steps: int, ends: list[Regi
     """The figures of an army that can reach another: all of it, or what of it is At War."""
     for army in (whole.army, whole.army.of(at_war(state))):
         part = Part(army, whole.nazgul, whole.characters)
-        if can_divide(state, SHADOW, part) and march_goals(
+        if can_divide(state, SHADOW, origin, part) and march_goals(
             state, SHADOW, part, origin, steps, lambda region: region in ends
         ):
             return part
@@ -274,7 +274,7 @@ def corsairs_of_umbar(game: BoardGame) -> None:
     """An army sails from Umbar to the coast of Gondor and fights there without ceasing."""
     state = game.state
     whole = corsairs(state)
-    if not can_divide(state, SHADOW, whole) or is_besieged(state, UMBAR):
+    if not can_divide(state, SHADOW, UMBAR, whole) or is_besieged(state, UMBAR):
         return
     goal = game.ask(SHADOW, "sail-where", havens_of_gondor(state))
     part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=UMBAR, goal=goal)

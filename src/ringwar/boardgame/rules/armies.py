@@ -144,7 +144,8 @@ def choose_part(
 ) -> Part:
     """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02, BG-AMB-23.
 
-    Have a side choose the figures that go; at least one unit goes. Figures `behind` stay in any case, with a unit.
+    Have a side choose the figures that leave the region `origin`; at least one unit goes. Figures `behind` stay in any
+    case, with a unit.
     """
     if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
         return whole
@@ -184,8 +185,8 @@ def _choose_all(
 ) -> bool:
     """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
     state = game.state
-    options = [ALL] if state.rules.may_go(state, side, army) else []
-    if not state.rules.divided or divisions(state, side, army, most, leaders):
+    options = [ALL] if state.rules.may_go(state, side, about["origin"], army) else []
+    if not state.rules.divided or divisions(state, side, about["origin"], army, most, leaders):
         options.append(SOME)
     return game.ask(side, key, options, **about) == ALL
 
@@ -199,35 +200,38 @@ def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
     return elites
 
 
-def divisions(state: State, side: str, army: Army, most: int, leaders: Sequence[Piece]) -> list[Army]:
+def divisions(state: State, side: str, region: Region, army: Army, most: int, leaders: Sequence[Piece]) -> list[Army]:
     """BG-ARMY-05, BG-MULTI-51.
 
-    The units that may go: one at least and `most` at most, one at least of the `leaders` if any are named.
+    The units that may leave a region: one at least and `most` at most, one at least of the `leaders` if any are named.
     """
     found = [NOBODY]
     for piece in army.units():
         found = [part.plus(piece, number) for part in found for number in range(army.count(piece) + 1)]
     able = [part for part in found if 0 < part.size <= most and (not leaders or any(map(part.count, leaders)))]
-    return [part for part in able if state.rules.may_go(state, side, part)]
+    return [part for part in able if state.rules.may_go(state, side, region, part)]
 
 
-def can_divide(state: State, side: str, part: Part, led: bool = False, behind: Army = NOBODY) -> bool:
-    """BG-MULTI-47, BG-MULTI-51. Some of the figures may be used; a unit stays if leaders alone are left `behind`."""
+def can_divide(state: State, side: str, region: Region, part: Part, led: bool = False, behind: Army = NOBODY) -> bool:
+    """BG-MULTI-47, BG-MULTI-51.
+
+    Some of these figures of a region may be used; a unit stays if leaders alone are left `behind`.
+    """
     most = part.army.size - (behind.leaders > 0 and not behind.size)
     if not state.rules.divided:
         return most > 0
     leaders = sole_leaders(state, part, led)
     is_led = not leaders or any(map(part.army.count, leaders))
-    if 0 < part.army.size <= most and is_led and state.rules.may_go(state, side, part.army):
+    if 0 < part.army.size <= most and is_led and state.rules.may_go(state, side, region, part.army):
         return True
-    return bool(divisions(state, side, part.army, most, leaders))
+    return bool(divisions(state, side, region, part.army, most, leaders))
 
 
 def _choose_units(
     game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece], about: Mapping[str, Region]
 ) -> Army:
     """How many units of each kind go."""
-    left = divisions(game.state, side, army, most, leaders)
+    left = divisions(game.state, side, about["origin"], army, most, leaders)
     for piece in army.units():
         count = game.ask(side, "how-many", sorted({part.count(piece) for part in left}), piece=piece, **about)
         left = [part for part in left if part.count(piece) == count]

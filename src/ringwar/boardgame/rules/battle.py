@@ -70,7 +70,7 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
 def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
     """BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58. An army has figures that may attack."""
     able, fixed = attacking_part(state, region, side)
-    return can_divide(state, side, able, led, fixed.army) and (not led or has_leader(state, able))
+    return can_divide(state, side, region, able, led, fixed.army) and (not led or has_leader(state, able))
 
 
 def targets(state: State, region: Region, side: str) -> list[Region]:
@@ -366,14 +366,15 @@ def advance_part(state: State, battle: Battle) -> Part:
 
 def choose_advance(game: BoardGame, battle: Battle) -> Part | None:
     """BG-BATTLE-52 to BG-BATTLE-54, BG-BATTLE-63. The part that advances, or None if the attacker stays."""
-    whole = advance_part(game.state, battle)
+    state, side, behind = game.state, battle.attacker, battle.rearguard.army
+    whole = advance_part(state, battle)
     if battle.must_go_on:
         return whole
-    if not whole.army.size or not game.confirm(battle.attacker, "advance", region=battle.target):
+    able = can_divide(state, side, battle.origin, whole, behind=behind)
+    if not able or not game.confirm(side, "advance", region=battle.target):
         return None
-    behind = battle.rearguard.army
     about = {"origin": battle.origin, "goal": battle.target}
-    return choose_part(game, battle.attacker, whole, "advance-with", led=False, behind=behind, **about)
+    return choose_part(game, side, whole, "advance-with", led=False, behind=behind, **about)
 
 
 def advance(game: BoardGame, battle: Battle, part: Part) -> None:

@@ -96,20 +96,25 @@ def ways(state: State, army: Army, region: Region, side: str, war: int) -> list[
     return found
 
 
-def goals(state: State, whole: Part, region: Region, side: str, led: bool) -> list[Region]:
-    """BG-MOVE-02, BG-MOVE-07. The regions that figures may enter, with a leader among them if they must be led."""
+def goals(
+    state: State, whole: Part, region: Region, side: str, led: bool, origin: Region | None = None
+) -> list[Region]:
+    """BG-MOVE-02, BG-MOVE-07. The regions that figures may enter, with a leader among them if they must be led.
+
+    They come from the region next to those, or on a longer march from the `origin`.
+    """
     found = ways(state, whole.army, region, side, at_war(state))
     if led:
         found = [goal for goal in found if has_leader(state, part_to(state, whole, goal))]
     if state.rules.divided:
-        found = [goal for goal in found if _can_go(state, whole, goal, side, led)]
+        found = [goal for goal in found if _can_go(state, whole, origin or region, goal, side, led)]
     return found
 
 
-def _can_go(state: State, whole: Part, goal: Region, side: str, led: bool) -> bool:
+def _can_go(state: State, whole: Part, origin: Region, goal: Region, side: str, led: bool) -> bool:
     """BG-MULTI-51. Some figures may be used that may enter a region, and leave no leaders alone."""
     able = part_to(state, whole, goal)
-    return can_divide(state, side, able, led, whole.army.without(able.army))
+    return can_divide(state, side, origin, able, led, whole.army.without(able.army))
 
 
 def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
