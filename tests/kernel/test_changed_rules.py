@@ -116,17 +116,25 @@ def test_a_changed_answer_is_found_in_an_older_record_too() -> None:
 
 def test_a_record_that_cannot_be_read_says_which_clause_differs_and_from_which_answer_on() -> None:
     told = "under rules 1 LG-01 was read otherwise; the game differs from answer 3 on"
-    assert refusal(now(Differs(2, "LG-01", "weather"), weather=False)) == f"line {FIRST + 2}: {told}"
+    assert refusal(now(Differs(2, "LG-01", ("weather",)), weather=False)) == f"line {FIRST + 2}: {told}"
 
 
 def test_an_option_that_is_gone_is_said_by_its_clause() -> None:
     told = "under rules 1 LG-02 was read otherwise; the game differs from answer 2 on"
-    assert refusal(now(Differs(2, "LG-02", "where"), moor="heath")) == f"line {FIRST + 1}: {told}"
+    assert refusal(now(Differs(2, "LG-02", ("where",)), moor="heath")) == f"line {FIRST + 1}: {told}"
 
 
-def test_a_clause_differs_only_after_the_answer_that_it_speaks_of() -> None:
-    assert "LG-01" in refusal(now(Differs(2, "LG-01", "weather", after="moor"), weather=False))
-    assert "LG-01" not in refusal(now(Differs(2, "LG-01", "weather", after="ford"), weather=False))
+def test_a_clause_that_concerns_some_sides_explains_nothing_to_others() -> None:
+    assert "LG-01" in refusal(now(Differs(2, "LG-01", ("weather",), sides=("b", "chance")), weather=False))
+    assert "LG-01" not in refusal(now(Differs(2, "LG-01", ("weather",), sides=("b",)), weather=False))
+
+
+def test_a_question_that_is_new_is_said_by_its_clause() -> None:
+    def asking(game: LittleGame) -> None:
+        game.confirm("a", "sing")
+        walk(game)
+
+    assert "LG-03 was read otherwise" in refusal(New(asking, changes=(Differs(2, "LG-03", ("sing",)),)))
 
 
 def test_a_difference_that_nobody_has_listed_is_said_all_the_same() -> None:

@@ -9,9 +9,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-NEAR = 12
-"""Among how many answers before a difference the one that brought it about is looked for."""
-
 
 class Line(NamedTuple):
     """An answer as it stands in a record; `key` is empty where the line does not say what was asked."""
@@ -57,10 +54,14 @@ class RenamedOption(Change):
 
 @dataclass(frozen=True)
 class Differs(Change):
-    """A game that goes on otherwise from the question `key` on, where `after` was answered shortly before."""
+    """A game that goes on otherwise from one of these questions on, whoever is asked or where some sides are."""
 
-    key: str
-    after: str = ""
+    keys: tuple[str, ...]
+    sides: tuple[str, ...] = ()
+
+    def explains(self, side: str, keys: Sequence[str]) -> bool:
+        """Whether this is why a side's answer does not fit where questions of these keys stand."""
+        return (side in self.sides or not self.sides) and any(key in self.keys for key in keys)
 
 
 class Changes:
@@ -94,9 +95,9 @@ class Changes:
             for change in self.changes
         )
 
-    def difference(self, keys: Sequence[str], before: Sequence[str]) -> str:
-        """The clause that has the game go on otherwise at questions of these keys, after these answers."""
+    def difference(self, side: str, keys: Sequence[str]) -> str:
+        """The clause by which a side's answer does not fit where questions of these keys stand."""
         for change in self.changes:
-            if isinstance(change, Differs) and change.key in keys and (not change.after or change.after in before):
+            if isinstance(change, Differs) and change.explains(side, keys):
                 return change.clause
         return ""

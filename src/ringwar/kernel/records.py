@@ -13,12 +13,11 @@ end 2 answers 9c1f0a6be2d3f5a7 4c0d...
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ringwar.kernel.changes import NEAR, Changes, Line
+from ringwar.kernel.changes import Changes, Line
 from ringwar.kernel.game import Player, Record, Unanswered
 from ringwar.kernel.heads import FIRST_LINE, MOST_BYTES, MOST_IN_A_LINE, Head, Rulesets, claim_lines, refused
 from ringwar.kernel.position import Asked, Position
@@ -137,7 +136,6 @@ class Reader(Player):
         self.changes = changes
         self.link = link
         self.count = 0
-        self.before: deque[str] = deque(maxlen=NEAR)
         self.entries = self._entries(start)
         self.next = next(self.entries)
 
@@ -179,7 +177,6 @@ class Reader(Player):
     def _go_on(self) -> None:
         """To the next line."""
         self.count += 1
-        self.before.append(self.next.answer)
         self.next = next(self.entries)
 
     def _matched(self, entry: Line, questions: Sequence[Question]) -> tuple[Question, Any]:
@@ -201,11 +198,12 @@ class Reader(Player):
     def _pass_over(self, entry: Line, questions: Sequence[Question], why: Mismatch) -> None:
         """Leave out a line whose question is no longer asked, or say which clause differs and from which answer on."""
         changes, here = self.changes, f"from answer {self.count + 1} on"
+        keys = [changes.key(entry.key), *(question.key for question in questions)]
         if changes.drops(entry):
             self.link = extended(self.link, [Asked(entry.side, entry.key, entry.answer)])
         elif not changes.older:
             raise refused(entry.number, why)
-        elif clause := changes.difference([changes.key(entry.key), *(each.key for each in questions)], self.before):
+        elif clause := changes.difference(entry.side, keys):
             read_otherwise = f"under rules {changes.rules} {clause} was read otherwise"
             raise refused(entry.number, f"{read_otherwise}; the game differs {here}")
         else:
