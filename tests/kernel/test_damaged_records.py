@@ -141,14 +141,14 @@ def test_a_record_in_which_a_die_was_changed_is_found_by_its_fingerprint() -> No
         ("ringwar 1", "RINGWAR 1", 1),
         ("ringwar 1\n", "", 1),
         ("ringwar 1", "\ufeffringwar one", 1),
-        ("game      toy-errand", "game", 2),
-        ("game      toy-errand", "games     toy-errand", 2),
-        ("game      toy-errand", "game toy-errand\ngame toy-battle", 3),
-        ("rules     1", "rules     0", 3),
-        ("rules     1", "rules     2", 3),
-        ("rules     1", "rules     -1", 3),
-        ("rules     1", "rules     one", 3),
-        ("rules     1", "rules     1\nrules     1", 4),
+        ("game      toy-errand", "game", 3),
+        ("game      toy-errand", "games     toy-errand", 3),
+        ("game      toy-errand", "game toy-errand\ngame toy-battle", 4),
+        ("rules     1", "rules     0", 2),
+        ("rules     1", "rules     2", 2),
+        ("rules     1", "rules     -1", 2),
+        ("rules     1", "rules     one", 2),
+        ("rules     1", "rules     1\nrules     1", 3),
         ("scenario  short", "scenario  short\nscenario  short", 5),
         ("players   2", "players   2\nplayers   2", 6),
         ("position ", "position  {}\nposition ", 7),
@@ -209,7 +209,7 @@ def test_a_record_of_a_game_that_cannot_be(old: str, new: str, word: str) -> Non
 
 def test_a_record_of_rules_that_are_yet_to_come_is_refused_and_says_what_is_needed() -> None:
     message = refusal(changed("rules     1", "rules     2"))
-    assert message == "line 3: this game was played by rules 2; this Ringwar knows them up to 1, a newer one is needed"
+    assert message == "line 2: this game was played by rules 2; this Ringwar knows them up to 1, a newer one is needed"
 
 
 def test_a_secret_that_has_another_hash_is_refused() -> None:

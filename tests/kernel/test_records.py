@@ -38,8 +38,8 @@ def test_a_record_is_written_like_this() -> None:
     lines = write(saved).splitlines()
     assert lines[:-1] == [
         "ringwar 1",
-        "game      toy-errand",
         "rules     1",
+        "game      toy-errand",
         "scenario  short",
         "players   2",
         'position  {"left": 2}',

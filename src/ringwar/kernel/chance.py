@@ -10,7 +10,9 @@ from typing import Any
 
 from ringwar.kernel.game import Player
 from ringwar.kernel.position import Position
+from ringwar.kernel.proofs import setup_lines
 from ringwar.kernel.questions import CHANCE, Question, name_of
+from ringwar.kernel.ruleset import Setup
 
 HOUSE = "house"
 """The nonce of a seat that has put nothing in. It is always the same: whoever knows the secret must choose nothing."""
@@ -59,15 +61,15 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def dice_key(secret: bytes, setup: str, nonces: Mapping[str, str]) -> bytes:
-    """What all draws follow from: the secret of the house, the hash of the setup, and what each seat has put in.
+def dice_key(secret: bytes, setup: Setup, nonces: Mapping[str, str]) -> bytes:
+    """What all draws follow from: the secret of the house, the setup, and what each seat has put in.
 
     The house is bound by the hash of its secret before it knows a nonce, and no seat knows the secret: so neither can
     choose the dice. Where nobody was asked for a nonce, the secret alone is the key.
     """
     if not nonces:
         return secret
-    message = "\n".join([setup, *(f"{seat} {nonce}" for seat, nonce in sorted(nonces.items()))])
+    message = "\n".join([*setup_lines(setup), *(f"{seat} {nonce}" for seat, nonce in sorted(nonces.items()))])
     return hmac.digest(secret, message.encode(), "sha256")
 
 

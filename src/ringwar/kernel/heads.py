@@ -18,11 +18,12 @@ MOST_IN_A_LINE = 400
 MOST_IN_A_POSITION = 200_000
 MOST_IN_A_NAME = 80
 MOST_IN_A_REFUSAL = 200
-NUMBER, HASH, BYTES = "[1-9][0-9]{0,3}", "[0-9a-f]{64}", "(?:[0-9a-f]{2}){1,64}"
+NUMBER, HASH = "[1-9][0-9]{0,3}", "[0-9a-f]{64}"
+SECRET, NONCE = "(?:[0-9a-f]{2}){1,64}", "[0-9a-f]{1,128}"
 
 WORDS = {
-    "game": ("\\S+", "the name of a game"),
     "rules": (NUMBER, "a number"),
+    "game": ("\\S+", "a name"),
     "scenario": ("\\S+", "a name"),
     "players": (NUMBER, "a number"),
     "expansion": ("\\S+", "a name"),
@@ -30,8 +31,8 @@ WORDS = {
     "position": ("{.*}", "a position document"),
     "seat": (f"\\S+ .{{1,{MOST_IN_A_NAME}}}", f"a seat and a name of at most {MOST_IN_A_NAME} characters"),
     "dice": (HASH, "64 hexadecimal digits"),
-    "nonce": (f"\\S+ (?:{HOUSE}|{BYTES})", f"a seat and {HOUSE!r} or up to 128 hexadecimal digits"),
-    "secret": (BYTES, "up to 128 hexadecimal digits"),
+    "nonce": (f"\\S+ (?:{HOUSE}|{NONCE})", f"a seat and {HOUSE!r} or up to 128 hexadecimal digits"),
+    "secret": (SECRET, "up to 64 pairs of hexadecimal digits"),
 }
 """What a header may say: the form of each word's value, and the form in words."""
 SEVERAL = ("expansion", "option", "seat", "nonce")

@@ -41,19 +41,23 @@ def _key(key: Any) -> str:
     return "/".join(map(name_of, key)) if isinstance(key, tuple) else name_of(key)
 
 
-def setup_lines(setup: Setup, rules: int) -> list[str]:
+def setup_lines(setup: Setup) -> list[str]:
     """The lines of a record's header that say which game is played."""
-    lines = [f"game      {setup.game}", f"rules     {rules}"]
-    lines += [f"scenario  {setup.scenario}", f"players   {setup.players}"]
+    lines = [f"game      {setup.game}", f"scenario  {setup.scenario}", f"players   {setup.players}"]
     lines += [f"expansion {name}" for name in setup.expansions]
     lines += [f"option    {name} {value}" for name, value in sorted(setup.options.items())]
     lines += [f"position  {json.dumps(setup.position)}"] if setup.position is not None else []
     return lines
 
 
+def rules_line(rules: int) -> str:
+    """The line of a record's header that says by which rules the game is played."""
+    return f"rules     {rules}"
+
+
 def first_link(setup: Setup, rules: int) -> str:
-    """The beginning of the chain: the hash of the setup."""
-    return _hash("\n".join(setup_lines(setup, rules)))
+    """The beginning of the chain: the hash of rules and setup."""
+    return _hash("\n".join([rules_line(rules), *setup_lines(setup)]))
 
 
 def extended(link: str, answers: Iterable[Asked]) -> str:

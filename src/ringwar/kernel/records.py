@@ -1,8 +1,8 @@
 """Games as text: a header, then one line an answer, by name, Chance included, and a line that closes and proves it.
 
 ringwar 1
-game      cardgame
 rules     2
+game      cardgame
 scenario  duel
 players   2
 
@@ -21,7 +21,7 @@ from ringwar.kernel.changes import Changes, Line
 from ringwar.kernel.game import Player, Record, Unanswered
 from ringwar.kernel.heads import FIRST_LINE, MOST_BYTES, MOST_IN_A_LINE, Head, Rulesets, claim_lines, refused
 from ringwar.kernel.position import Asked, Position
-from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, setup_lines
+from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, rules_line, setup_lines
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of
 
 END = "end"
@@ -57,8 +57,8 @@ def write(saved: SavedGame) -> str:
     answers = [entry for entry in position.log() if isinstance(entry, Asked)]
     link = extended(first_link(position.setup, position.ruleset.rules), answers)
     secret = [f"secret    {saved.secret}"] if saved.secret else []
-    head = [FIRST_LINE, *setup_lines(position.setup, position.ruleset.rules), *_claims(saved), *secret, ""]
-    return "\n".join([*head, *map(line, answers), closing(saved, link)]) + "\n"
+    head = [FIRST_LINE, rules_line(position.ruleset.rules), *setup_lines(position.setup), *_claims(saved), *secret]
+    return "\n".join([*head, "", *map(line, answers), closing(saved, link)]) + "\n"
 
 
 def line(answer: Asked) -> str:
