@@ -229,6 +229,11 @@ def test_a_text_of_many_megabytes_is_refused() -> None:
     assert refusal(GOOD + "\n" * 5_000_000) == "line 1: a record has at most 4,000,000 characters"
 
 
+def test_an_endless_header_is_refused() -> None:
+    options = "".join(f"option    a{number} b\n" for number in range(100_000))
+    assert refusal(changed("seat ", f"{options}seat ")) == "line 101: a header has at most 100 lines"
+
+
 def test_an_answer_to_another_question_than_the_one_asked_is_refused() -> None:
     message = refusal(changed("# road", "# rest"))
     assert message.startswith(f"line {FIRST + 3}: this answers 'rest', but open is 'road', asked of walker")

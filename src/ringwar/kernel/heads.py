@@ -14,6 +14,7 @@ FIRST_LINE = "ringwar 1"
 FIRST_RULES = 1
 """The rules of a record that does not say."""
 MOST_BYTES = 4_000_000
+MOST_LINES = 100
 MOST_IN_A_LINE = 400
 MOST_IN_A_POSITION = 200_000
 MOST_IN_A_NAME = 80
@@ -80,6 +81,8 @@ class Head:
             if not line.strip():
                 self.length = number
                 return
+            if number > MOST_LINES:
+                raise refused(number, f"a header has at most {MOST_LINES} lines")
             word, _, value = line.partition(" ")
             self.entries.append((number, word, self._value(number, word, value)))
         raise refused(len(lines), "the record ends within its header")
