@@ -29,7 +29,7 @@ WORDS = {
     "players": (NUMBER, "a number"),
     "expansion": ("\\S+", "a name"),
     "option": ("\\S+ .+", "a name and a value"),
-    "position": ("{.*}", "a position document"),
+    "position": (".+", "a position document"),
     "seat": (f"\\S+ .{{1,{MOST_IN_A_NAME}}}", f"a seat and a name of at most {MOST_IN_A_NAME} characters"),
     "dice": (HASH, "64 hexadecimal digits"),
     "nonce": (f"\\S+ (?:{HOUSE}|{NONCE})", f"a seat and {HOUSE!r} or up to 128 hexadecimal digits"),
@@ -165,7 +165,9 @@ class Head:
     def _position(self) -> dict[str, Any] | None:
         text = self.one("position")
         try:
-            document: dict[str, Any] | None = None if text is None else json.loads(text)
+            document = None if text is None else json.loads(text)
         except RecursionError:
             raise ValueError("the position is nested too deeply") from None
+        if text is not None and not isinstance(document, dict):
+            raise ValueError(f"{text[:60]!r} is no position")
         return document
