@@ -234,7 +234,9 @@ def check_events(position: Position[Any], events: Iterable[Event]) -> None:
 
 def check_record(position: Position[Any]) -> None:
     """The saved text gives the same position again."""
-    again = read(write(SavedGame(position)), lambda name: position.ruleset).position
+    saved = read(write(SavedGame(position)), lambda name: position.ruleset)
+    hold(saved.proved, f"the saved game is not proved: {saved.doubt}")
+    again = saved.position
     hold(fingerprint(again.state) == fingerprint(position.state), "the saved game replays to another state")
     hold(again.count == position.count, f"the saved game has {again.count} answers, not {position.count}")
     for seat in position.ruleset.seats(position.setup):

@@ -14,7 +14,7 @@ from cli.coin import RULESET
 from cli.conftest import Run
 from ringwar import kernel
 from ringwar.kernel import CHANCE, Dice, Game, SavedGame, VerifiableDice
-from ringwar.kernel.chance import commitment
+from ringwar.kernel.chance import commitment, dice_key
 from ringwar.players import Table
 
 SECRET = bytes(range(16))
@@ -99,9 +99,9 @@ def test_an_answer_past_the_end_is_refused(run: Run, record: Path) -> None:
 @pytest.mark.parametrize(
     "old, new, complaint",
     [
-        ("heads ", "edge  ", "line 8: 'edge' answers, but open is 'bet'"),
-        ("# bet", "5 # bet", "line 8: expected a side and its answer"),
-        ("end ", "end 1", "the game replays to another position"),
+        ("heads ", "edge  ", "line 9: 'edge' answers, but open is 'bet'"),
+        ("# bet", "5 # bet", "line 9: expected a side and its answer"),
+        ("end ", "end 1", "does not close a record of"),
         ("coin\n", "chess\n", "there is no game 'chess'"),
         ("ringwar 1", "ringwar 2", "line 1: "),
     ],
@@ -127,6 +127,71 @@ def test_fair_dice_hold(run: Run, fair: Path) -> None:
     ran = run("verify", fair)
     assert ran.status == 0
     assert f"all {rolled} answers of Chance follow" in ran.out
+
+
+def test_what_the_dice_prove_is_said_line_by_line(run: Run, fair: Path) -> None:
+    dice, record, house = run("verify", fair).out.splitlines()
+    assert dice.startswith("the dice hold: all ")
+    assert dice.endswith(" answers of Chance follow from the secret whose hash was published")
+    assert record == "proved: the header and every answer are those with which the record was closed"
+    assert house.startswith("not proved: that nobody chose the dice; no seat has put anything in")
+
+
+def test_nonces_of_seats_are_part_of_the_dice(run: Run, fair: Path) -> None:
+    setup, nonces = RULESET.setup("long"), {"heads": "3516", "tails": "house"}
+    keys = [dice_key(SECRET, setup, nonces), SECRET, dice_key(SECRET, setup, {"heads": "3516"})]
+    for key, status in zip(keys, (0, 1, 1), strict=True):
+        players = Table({"heads": Dice(1), "tails": Dice(2), CHANCE: VerifiableDice(key)})
+        position = kernel.start(RULESET, setup).played(players)
+        saved = SavedGame(position, dice=commitment(SECRET), secret=SECRET.hex(), nonces=nonces)
+        fair.write_text(kernel.write(saved))
+        ran = run("verify", fair)
+        assert ran.status == status
+        assert ("whose hash was published, and from the nonces of heads\n" in ran.out) == (status == 0)
+    assert "do not follow from the secret" in ran.err
+
+
+def test_a_replay_says_whether_the_record_proves_its_game(run: Run, record: Path) -> None:
+    proved = "proved: the header and every answer are those with which the record was closed"
+    assert proved in run("replay", record, "--verify").out.splitlines()
+    assert json.loads(run("replay", record, "--json").out)["proved"] is True
+    record.write_text(re.sub("end .+", "end", record.read_text()))
+    ran = run("replay", record, "--verify")
+    assert ran.status == 0
+    assert "not proved: its closing line says nothing about it" in ran.out.splitlines()
+    assert json.loads(run("replay", record, "--json").out)["proved"] is False
+
+
+def test_a_part_of_a_game_is_proved_by_what_closes_its_record(run: Run, record: Path, tmp_path: Path) -> None:
+    whole = kernel.read(record.read_text(), lambda _: RULESET)
+    part = kernel.write(SavedGame(whole.position.at(3), whole.seats))
+    found = json.loads(run("replay", record, "--to", 3, "--json").out)
+    assert part.splitlines()[-1].split()[-1] == found["proof"]
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("seat      heads random", "seat      heads \x1b[2Jred"),
+        ("seat      heads random", "seat      heads \u202emodnar"),
+        ("coin\n", "\x1b]0;title\x07\n"),
+        ("scenario  short", "scenario  \x1b[31mshort"),
+        ("heads        1", "heads        \x1b[31m1"),
+        ("heads        1", "\x1b[31mheads 1"),
+        ("end ", "\x1b[31mend "),
+    ],
+)
+def test_nothing_of_a_file_reaches_the_terminal_unescaped(
+    run: Run, record: Path, command: str, old: str, new: str
+) -> None:
+    text = re.sub("heads        [123]", "heads        1", record.read_text())
+    assert old in text
+    record.write_text(text.replace(old, new, 1), encoding="utf-8")
+    ran = run(command, record)
+    assert ran.status == 1
+    assert (ran.out + ran.err).replace("\n", "").isprintable()
+    assert len(ran.err.partition("ringwar: line")[2]) <= 200
 
 
 def test_the_secret_may_come_from_outside(run: Run, fair: Path) -> None:

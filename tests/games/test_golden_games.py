@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import re
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import ringwar
 from ringwar import games
-from ringwar.kernel import Dice, fingerprint, read, write
+from ringwar.kernel import Dice, RecordError, fingerprint, proof, read, write
 from ringwar.laws import Checked, check_state
 from ringwar.simulation import Limited
 
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tools import golden
+
+OLDER = Path(__file__).parent / "older"
 FILES = sorted(Path(__file__).parent.glob("*.ringwar"))
 BUGS = sorted((Path(__file__).parent / "bugs").glob("*.ringwar"))
 ANSWERS_ON = 30
@@ -28,8 +36,61 @@ def test_a_golden_game_replays_to_the_letter(file: Path) -> None:
     saved = read(text, games.ruleset)
     position = saved.position
     assert position.result is not None
-    assert text.splitlines()[-1] == f"end {position.count} answers {fingerprint(position.state)}"
+    assert saved.proved
+    assert text.splitlines()[-1] == f"end {position.count} answers {fingerprint(position.state)} {proof(saved)}"
     assert write(saved) == text
+
+
+def test_no_golden_game_changes_without_the_number_of_its_rules() -> None:
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in FILES}
+    assert golden.complaints(texts) == []
+    kept = tomllib.loads(golden.KEPT.read_text(encoding="utf-8"))
+    assert {name: each["rules"] for name, each in kept.items()} == {name: games.ruleset(name).rules for name in kept}
+    assert {name for each in kept.values() for name in each if name != "rules"} == set(texts)
+
+
+def test_a_golden_game_that_changed_says_what_to_do() -> None:
+    file = FILES[0]
+    text = file.read_text(encoding="utf-8").replace("chance ", "nobody ", 1)
+    todo = "raise RULES in src/ringwar/boardgame/changes.py, list there what is different, run tools/golden.py"
+    assert golden.complaints({file.stem: text}) == [
+        f"{file.stem} has changed, but its rules still have the number {games.ruleset('boardgame').rules}: {todo}"
+    ]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_of_the_first_rules_is_read_and_not_proved(file: Path) -> None:
+    """As it was written before rules had a number: without it, and closed by the last table alone."""
+    text = re.sub("rules .*\n", "", file.read_text(encoding="utf-8"))
+    older = read(re.sub(" [0-9a-f]{64}\n", "\n", text), games.ruleset)
+    assert (older.rules, older.proved) == (1, False)
+    assert older.position.result is not None
+
+
+@pytest.mark.parametrize(
+    "file, line, clause, answer",
+    [
+        ("gollum-draws-a-tile", 12, "The Breaking of the Fellowship", 4),
+        ("mixed-army-leaves-what-it-does-not-command", 11, "BG-MULTI-51", 5),
+    ],
+)
+def test_an_older_game_that_is_played_otherwise_now_says_by_which_rule(
+    file: str, line: int, clause: str, answer: int
+) -> None:
+    text = (OLDER / f"{file}.ringwar").read_text(encoding="utf-8")
+    with pytest.raises(RecordError) as refused:
+        read(text, games.ruleset)
+    differs = f"was read otherwise; the game differs from answer {answer} on"
+    assert str(refused.value) == f"line {line}: under rules 1 {clause} {differs}"
+
+
+@pytest.mark.parametrize(
+    "file, answers", [("gollum-draws-a-tile", 3), ("mixed-army-leaves-what-it-does-not-command", 4)]
+)
+def test_an_older_game_is_read_up_to_where_it_is_played_otherwise(file: str, answers: int) -> None:
+    head, _, body = (OLDER / f"{file}.ringwar").read_text(encoding="utf-8").partition("\n\n")
+    text = "\n".join([head, "", *body.splitlines()[:answers], "end"])
+    assert read(text, games.ruleset).position.count == answers
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 from hashlib import sha256
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from kernel.little import LittleGame, little
 from kernel.toys import finished, new, ruleset
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, SavedGame, VerifiableDice, read, write
-from ringwar.kernel.chance import commitment, unverified
+from ringwar.kernel.chance import commitment, dice_key, unverified
 from ringwar.players import Table
 
 SECRET = b"the road goes ever on"
@@ -66,6 +67,37 @@ def test_verifiable_dice_are_the_same_in_every_release() -> None:
 
 def test_what_is_published_is_the_hash_of_the_secret() -> None:
     assert commitment(SECRET) == sha256(SECRET).hexdigest()
+
+
+def test_the_dice_of_a_house_alone_follow_from_its_secret() -> None:
+    assert dice_key(SECRET, new("toy-battle").setup, {}) == SECRET
+
+
+def test_a_seat_that_puts_something_in_gives_all_draws_another_key() -> None:
+    setup, other = new("toy-battle").setup, new("toy-battle", scenario="long-war").setup
+    keys = {
+        dice_key(SECRET, setup, {"attacker": "00", "defender": "house"}),
+        dice_key(SECRET, setup, {"attacker": "01", "defender": "house"}),
+        dice_key(SECRET, setup, {"attacker": "house", "defender": "00"}),
+        dice_key(SECRET, other, {"attacker": "00", "defender": "house"}),
+        dice_key(b"another", setup, {"attacker": "00", "defender": "house"}),
+    }
+    assert len(keys) == 5
+    assert all(len(key) == 32 for key in keys)
+
+
+def test_the_order_in_which_nonces_came_makes_no_difference() -> None:
+    setup = new("toy-battle").setup
+    one, other = {"attacker": "00", "defender": "11"}, {"defender": "11", "attacker": "00"}
+    assert dice_key(SECRET, setup, one) == dice_key(SECRET, setup, other)
+
+
+def test_the_key_can_be_computed_from_the_header_alone() -> None:
+    """As docs/records.md describes it."""
+    setup = new("toy-battle").setup
+    lines = ["game      toy-battle", f"scenario  {setup.scenario}", "players   2", "attacker 00", "defender house"]
+    expected = hmac.digest(SECRET, "\n".join(lines).encode(), "sha256")
+    assert dice_key(SECRET, setup, {"attacker": "00", "defender": "house"}) == expected
 
 
 def played(name: str, **asked: Any) -> Position[Any]:

@@ -35,7 +35,8 @@ def test_what_is_read_equals_what_was_written(setup: tuple[str, dict[str, Any]],
 def test_a_damaged_record_is_refused_or_read_but_never_breaks(
     setup: tuple[str, dict[str, Any]], seed: int, length: int, data: st.DataObject
 ) -> None:
-    text = write(SavedGame(randomly(new(setup[0], **setup[1]), seed, length), seats={"red": "Anna"}))
+    position = randomly(new(setup[0], **setup[1]), seed, length)
+    text = write(SavedGame(position, seats={position.ruleset.seats(position.setup)[0]: "Anna"}))
     begin = data.draw(st.integers(0, len(text)), "begin")
     end = data.draw(st.integers(begin, min(len(text), begin + 30)), "end")
     damage = data.draw(st.text(max_size=8) | st.sampled_from(["\n", " ", "# ", "end", '"', "{", "0", "none"]), "damage")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ from kernel import toys
 from kernel.little import little
 from kernel.toys import SETUPS, finished, new, randomly, ruleset
 from ringwar import games, load, play_out, read_position, save, start, write_position
-from ringwar.kernel import Position, RecordError, SavedGame, fingerprint, read, write
+from ringwar.kernel import Position, RecordError, SavedGame, fingerprint, proof, read, write
+from ringwar.kernel.chance import commitment
 from ringwar.kernel.questions import slots_of
 
 
@@ -26,25 +28,50 @@ def assert_same(one: Position[Any], other: Position[Any]) -> None:
 
 def test_a_record_is_written_like_this() -> None:
     position = play(new("toy-errand", position={"left": 2}), "none", 1, "moor", "yes")
-    saved = SavedGame(position, seats={"walker": "Anna", "watcher": "random"}, dice="abc", secret="def")
+    saved = SavedGame(
+        position,
+        seats={"watcher": "random", "walker": "Anna"},
+        dice=commitment(b"\xde\xf0"),
+        secret="def0",
+        nonces={"walker": "00ff", "watcher": "house"},
+    )
     lines = write(saved).splitlines()
     assert lines[:-1] == [
         "ringwar 1",
+        "rules     1",
         "game      toy-errand",
         "scenario  short",
         "players   2",
+        'position  {"left": 2}',
         "seat      walker Anna",
         "seat      watcher random",
-        "dice      abc",
-        "secret    def",
-        'position  {"left": 2}',
+        f"dice      {commitment(bytes.fromhex('def0'))}",
+        "nonce     walker 00ff",
+        "nonce     watcher house",
+        "secret    def0",
         "",
         "watcher      none                         # guard",
         "walker       1                            # miles",
         "walker       moor                         # road",
         "walker       yes                          # rest",
     ]
-    assert lines[-1] == f"end 4 answers {fingerprint(position.state)}"
+    assert lines[-1] == f"end 4 answers {fingerprint(position.state)} {proof(saved)}"
+
+
+def test_the_closing_line_can_be_computed_from_the_text_alone() -> None:
+    """As docs/records.md describes it, with nothing but SHA-256."""
+    position = play(new("toy-errand", position={"left": 2}), "none", 1, "moor", "yes")
+    text = write(SavedGame(position, {"walker": "Anna"}, commitment(b"x"), "78"))
+    head, _, body = text.partition("\n\n")
+    header = head.splitlines()[1:]
+    claims = [line for line in header if line.split()[0] in ("seat", "dice", "nonce")]
+    setup = [line for line in header if line not in claims and not line.startswith("secret")]
+    link = sha256("\n".join(setup).encode()).hexdigest()
+    *answers, closing_line = body.splitlines()
+    for line in answers:
+        side, answer, _, key = line.split()
+        link = sha256(f"{link} {side} {key} {answer}".encode()).hexdigest()
+    assert closing_line.split()[-1] == sha256("\n".join([link, *claims]).encode()).hexdigest()
 
 
 @pytest.mark.parametrize("name, asked", SETUPS)
@@ -82,19 +109,38 @@ def test_a_long_game_is_read_again() -> None:
 
 
 def test_a_record_keeps_seats_dice_and_secret() -> None:
-    saved = SavedGame(new("toy-battle"), {"attacker": "Anna Berg", "defender": "random"}, "a" * 64, "00ff")
+    seats = {"attacker": "Anna Berg", "defender": "random"}
+    nonces = {"attacker": "0123", "defender": "house"}
+    saved = SavedGame(new("toy-battle"), seats, commitment(b"\0\xff"), "00ff", nonces)
     again = read(write(saved), ruleset)
-    assert (again.seats, again.dice, again.secret) == (saved.seats, saved.dice, saved.secret)
+    assert (again.seats, again.dice, again.secret, again.nonces) == (seats, saved.dice, "00ff", nonces)
+    assert again.proved
 
 
 @pytest.mark.parametrize(
-    "who", ["Éomer", "two  words", "# hash", "a # b", "", " ", "two\nlines", "line\u2028break", "\x85"]
+    "who",
+    [
+        "Éomer",
+        "two  words",
+        "# hash",
+        "a # b",
+        "",
+        " ",
+        "two\nlines",
+        "line\u2028break",
+        "\x85",
+        "\x1b[2J",
+        "\u202e",
+        "x" * 999,
+    ],
 )
 def test_whatever_a_player_is_called_the_record_can_be_read_again(who: str) -> None:
     saved = SavedGame(randomly(new("toy-battle"), 1, 8), {"attacker": who, "defender": "random"})
     again = read(write(saved), ruleset)
     assert again.position.count == 8
+    assert again.proved
     assert again.seats["defender"] == "random"
+    assert again.seats["attacker"].isprintable()
 
 
 def test_comments_and_blank_lines_are_passed_over() -> None:
@@ -106,7 +152,9 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
 
 def test_a_record_written_by_hand_needs_no_count_and_no_fingerprint() -> None:
     text = "ringwar 1\ngame toy-errand\n\nwatcher moor\nwalker 2\nend\n"
-    position = read(text, ruleset).position
+    saved = read(text, ruleset)
+    assert saved.doubt == "its closing line says nothing about it"
+    position = saved.position
     assert (position.setup.scenario, position.setup.players, position.count) == ("short", 2, 2)
 
 

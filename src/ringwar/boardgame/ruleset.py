@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
+from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents import write
 from ringwar.boardgame.editions import TABLES, edition_of, rules_of
 from ringwar.boardgame.laws import laws, limits
@@ -27,6 +28,8 @@ class BoardGameRuleset(Ruleset[State]):
 
     name = "boardgame"
     scenarios = (WAR,)
+    rules = RULES
+    changes = CHANGES
 
     def setup(
         self,

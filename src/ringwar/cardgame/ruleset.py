@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
+from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents import write
 from ringwar.cardgame.facts import SCENARIOS, scenario
 from ringwar.cardgame.laws import laws
@@ -26,6 +27,8 @@ class CardGameRuleset(Ruleset[State]):
 
     name = "cardgame"
     scenarios = tuple(SCENARIOS)
+    rules = RULES
+    changes = CHANGES
 
     def setup(
         self,

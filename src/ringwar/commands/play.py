@@ -35,6 +35,14 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--alone", action="store_true", help="all seats of people are yours: no handing over")
     parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
     parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
+    parser.add_argument(
+        "--nonce",
+        metavar="SEAT=DIGITS",
+        type=seat,
+        action="append",
+        default=[],
+        help="what a seat puts into verifiable dice, instead of being asked: hexadecimal digits, or house",
+    )
     parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
     parser.add_argument("--seed", metavar="S", help="the seed of the dice and the computer players")
@@ -57,6 +65,8 @@ def run(arguments: Namespace) -> int:
         raise UsageError("--own-dice and --verifiable-dice exclude each other")
     if arguments.secret and arguments.load is None:
         raise UsageError("--secret goes with --load and a saved game")
+    if arguments.nonce and not arguments.verifiable_dice:
+        raise UsageError("--nonce goes with --verifiable-dice and a new game")
 
     request = Request(
         game=arguments.game,
@@ -72,6 +82,7 @@ def run(arguments: Namespace) -> int:
         language=arguments.language,
         verifiable=arguments.verifiable_dice,
         secret=arguments.secret,
+        nonces=dict(arguments.nonce),
         alone=arguments.alone,
     )
     return run(request)

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from ringwar.commands import Failed, UsageError, choices
-from ringwar.commands.records import saved_game
-from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, start
+from ringwar.commands.records import proved, saved_game
+from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, proof, start
 
 HELP = "replay a saved game, verifying every answer"
 EXAMPLES = """\
@@ -69,6 +69,7 @@ def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> 
     setup, result = position.setup, position.result
     report: dict[str, object] = {
         "game": setup.game,
+        "rules": saved.rules,
         "scenario": setup.scenario,
         "players": setup.players,
         "expansions": list(setup.expansions),
@@ -80,6 +81,9 @@ def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> 
         "result": result and {"winner": result.winner, "kind": result.kind},
         "fingerprint": fingerprint(position.state),
         "verified": bool(arguments.verify),
+        "proved": saved.proved,
+        "doubt": saved.doubt,
+        "proof": proof(saved, position.count),
     }
     if arguments.to is not None:
         report["view"] = position.view(SPECTATOR)
@@ -94,6 +98,7 @@ def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> I
     yield f"{position.count}{of_all} answers, turn {position.ruleset.turn(position.state)}"
     yield _standing(position)
     if arguments.verify:
+        yield proved(saved)
         yield "verified: answer by answer it comes to the same end"
     if arguments.to is not None:
         yield ""

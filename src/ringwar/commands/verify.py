@@ -1,19 +1,21 @@
-"""`ringwar verify`: whether the dice of a game were settled before it began."""
+"""`ringwar verify`: what the record of a game proves about its answers and its dice."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from ringwar.commands import Failed, UsageError
-from ringwar.commands.records import saved_game
-from ringwar.kernel import CHANCE, Asked
-from ringwar.kernel.chance import commitment, unverified
+from ringwar.commands.records import proved, saved_game
+from ringwar.kernel import CHANCE, Asked, SavedGame
+from ringwar.kernel.chance import HOUSE, commitment, dice_key, unverified
 
-HELP = "check the dice of a game against their published hash"
+HELP = "say what a record proves about its game and its dice"
 EXAMPLES = """\
-Verifiable dice follow from a secret. Its hash stands in the record from the beginning, the secret is
-published after the game; so everybody can check that nobody meddled with the dice.
+Verifiable dice follow from a secret of the house and from digits that each seat puts in once the
+secret's hash is known. The hash stands in the record from the beginning, the secret is published after
+the game; so everybody can check that nobody has chosen the dice.
 
 examples:
   ringwar verify game.ringwar
@@ -28,21 +30,36 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Check the secret against its hash, and Chance's answers against the secret."""
+    """Check the record, the secret against its hash, and Chance's answers against the secret and the nonces."""
     saved = saved_game(arguments.file)
     if saved.dice is None:
+        print(proved(saved))
         raise Failed(f"{arguments.file}: this game was not played with verifiable dice; its header has no line 'dice'")
     secret = _secret(arguments.secret or saved.secret)
-    if commitment(secret) != saved.dice.lower():
+    if commitment(secret) != saved.dice:
         raise Failed(f"{arguments.file}: the secret is not the one whose hash was published")
     rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in saved.position.log())
-    if wrong := unverified(saved.position, secret):
+    if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces)):
+        older = "" if saved.rules == saved.position.ruleset.rules else f"; the record is of rules {saved.rules}"
         raise Failed(
             f"{arguments.file}: {len(wrong)} of Chance's {rolled} answers do not follow from the secret;"
-            f" the first of them is answer {wrong[0]}"
+            f" the first of them is answer {wrong[0]}{older}"
         )
-    print(f"the dice hold: all {rolled} answers of Chance follow from the secret whose hash was published")
+    for line in _claims(saved, rolled):
+        print(line)
     return 0
+
+
+def _claims(saved: SavedGame, rolled: int) -> Iterator[str]:
+    """What is proved and what is not, a line each."""
+    own = ", ".join(seat for seat, nonce in saved.nonces.items() if nonce != HOUSE)
+    source = f"the secret whose hash was published{own and f', and from the nonces of {own}'}"
+    yield f"the dice hold: all {rolled} answers of Chance follow from {source}"
+    yield proved(saved)
+    if own:
+        yield "not proved: that the hash was there before the nonces; whoever gave one knows, and finds it in there"
+    else:
+        yield "not proved: that nobody chose the dice; no seat has put anything in, so the house could try many secrets"
 
 
 def _secret(text: str | None) -> bytes:

@@ -3,9 +3,11 @@
 from ringwar.kernel.chance import Dice, VerifiableDice
 from ringwar.kernel.events import HIDDEN, Event, Secret
 from ringwar.kernel.game import Game, Player, State
+from ringwar.kernel.heads import RecordError
 from ringwar.kernel.position import Asked, Position, start
+from ringwar.kernel.proofs import chain, fingerprint
 from ringwar.kernel.questions import CHANCE, SPECTATOR, IllegalAnswer, Question, name_of, plain
-from ringwar.kernel.records import RecordError, SavedGame, fingerprint, read, write
+from ringwar.kernel.records import SavedGame, closing, lines_since, proof, read, write
 from ringwar.kernel.ruleset import Result, Ruleset, Setup, Step
 
 __all__ = [
@@ -29,9 +31,13 @@ __all__ = [
     "State",
     "Step",
     "VerifiableDice",
+    "chain",
+    "closing",
     "fingerprint",
+    "lines_since",
     "name_of",
     "plain",
+    "proof",
     "read",
     "start",
     "write",

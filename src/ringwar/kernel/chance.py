@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from ringwar.kernel.game import Player
 from ringwar.kernel.position import Position
+from ringwar.kernel.proofs import setup_lines
 from ringwar.kernel.questions import CHANCE, Question, name_of
+from ringwar.kernel.ruleset import Setup
+
+HOUSE = "house"
+"""The nonce of a seat that has put nothing in. It is always the same: whoever knows the secret must choose nothing."""
 
 
 class Dice(Player):
@@ -24,14 +30,13 @@ class Dice(Player):
 
 
 class VerifiableDice(Player):
-    """Answers derived from a secret and a running number.
+    """Answers derived from a key and a running number.
 
-    The secret's hash is published before the game and the secret after it, so that everybody can check
-    that the dice were settled beforehand.
+    The number picks one of the options by their order, which the rules give: another order would be another game.
     """
 
-    def __init__(self, secret: bytes, number: int = 0) -> None:
-        self.secret = secret
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        self.key = key
         self.number = number
 
     def answer(self, question: Question) -> Any:
@@ -45,20 +50,32 @@ class VerifiableDice(Player):
         attempt = 0
         while True:
             message = f"{self.number}/{attempt}".encode()
-            value = int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
+            value = int.from_bytes(hmac.digest(self.key, message, "sha256")[:8], "big")
             if value < bound:
                 return value % limit
             attempt += 1
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the game."""
+    """What the house publishes before the seats put anything in."""
     return sha256(secret).hexdigest()
 
 
-def unverified(position: Position[Any], secret: bytes) -> list[int]:
-    """The numbers of the answers of Chance that do not follow from the secret."""
-    dice = VerifiableDice(secret)
+def dice_key(secret: bytes, setup: Setup, nonces: Mapping[str, str]) -> bytes:
+    """What all draws follow from: the secret of the house, the setup, and what each seat has put in.
+
+    The house is bound by the hash of its secret before it knows a nonce, and no seat knows the secret: so neither can
+    choose the dice. Where nobody was asked for a nonce, the secret alone is the key.
+    """
+    if not nonces:
+        return secret
+    message = "\n".join([*setup_lines(setup), *(f"{seat} {nonce}" for seat, nonce in sorted(nonces.items()))])
+    return hmac.digest(secret, message.encode(), "sha256")
+
+
+def unverified(position: Position[Any], key: bytes) -> list[int]:
+    """The numbers of the answers of Chance that do not follow from the key."""
+    dice = VerifiableDice(key)
     wrong: list[int] = []
     count = 0
 

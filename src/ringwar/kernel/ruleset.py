@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
+from ringwar.kernel.changes import Change
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
 
@@ -39,6 +40,10 @@ class Ruleset(ABC, Generic[S]):
 
     name: str
     scenarios: tuple[str, ...]
+    rules: int = 1
+    """The number of its rules, raised whenever a game would go on otherwise than before."""
+    changes: Sequence[Change] = ()
+    """What has changed since the first rules, so that older records can still be read."""
 
     @abstractmethod
     def setup(

@@ -6,6 +6,7 @@ import sys
 from secrets import randbits
 
 from ringwar.kernel import CHANCE, Asked, Dice, Player, VerifiableDice
+from ringwar.kernel.chance import dice_key
 from ringwar.players import player
 from ringwar.terminal.commands import leave_at_once
 from ringwar.terminal.screens import Screen, open_framed, open_plain
@@ -61,7 +62,7 @@ def _others(request: Request, seating: Seating) -> dict[str, Player]:
 
 
 def _verifiable(seating: Seating) -> VerifiableDice:
-    """Dice from the secret of the game, going on where they were."""
+    """Dice from the secret of the game and what the seats have put in, going on where they were."""
     assert seating.secret is not None
     rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in seating.position.log())
-    return VerifiableDice(seating.secret, rolled)
+    return VerifiableDice(dice_key(seating.secret, seating.position.setup, seating.nonces), rolled)

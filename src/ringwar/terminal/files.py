@@ -17,12 +17,18 @@ class Keeper:
     """Keeps a game: knows its file, and whether the file is up to date."""
 
     def __init__(
-        self, game: str, seats: Mapping[str, str], flags: Sequence[str] = (), secret: bytes | None = None
+        self,
+        game: str,
+        seats: Mapping[str, str],
+        flags: Sequence[str] = (),
+        secret: bytes | None = None,
+        nonces: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.flags = flags if secret is None else [*flags, "--secret", secret.hex()]
         self.secret = secret
+        self.nonces = nonces or {}
         self.file: Path | None = None
         self.kept: Position[Any] | None = None
 
@@ -61,7 +67,7 @@ class Keeper:
         if self.secret is None:
             return SavedGame(position, self.seats)
         secret = self.secret.hex() if position.result is not None else None
-        return SavedGame(position, self.seats, commitment(self.secret), secret)
+        return SavedGame(position, self.seats, commitment(self.secret), secret, self.nonces)
 
     def save_somewhere(self, position: Position[Any]) -> Path:
         """Write the game to its own file, or to a new one in the first folder that lets us; OSError where none does."""

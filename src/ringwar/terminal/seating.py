@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
 from ringwar import games, kernel
+from ringwar.commands.records import contents
 from ringwar.kernel import Position, RecordError, Ruleset, SavedGame, Setup
-from ringwar.kernel.chance import commitment
+from ringwar.kernel.chance import HOUSE, commitment
+from ringwar.kernel.heads import NONCE
 from ringwar.players import PLAYERS
 from ringwar.terminal.choices import choose, choose_several
 from ringwar.terminal.screens import Screen
@@ -48,6 +51,8 @@ class Request:
     """Whether a new game is played with dice that can be verified afterwards."""
     secret: str | None = None
     """The secret of the verifiable dice of a saved game."""
+    nonces: dict[str, str] = field(default_factory=dict)
+    """What seats put into the verifiable dice of a new game; the others are asked."""
     alone: bool = False
     """Whether one person has all the seats of people, so that nothing has to be hidden at the screen."""
 
@@ -69,6 +74,8 @@ class Seating:
     """The secret of verifiable dice."""
     alone: bool = False
     """Whether all the seats of people are one person's."""
+    nonces: Mapping[str, str] = field(default_factory=dict)
+    """What each seat has put into verifiable dice."""
 
 
 class Host:
@@ -89,7 +96,8 @@ class Host:
         setup = self._setup(rules)
         seats = self._seats(rules, setup, self.request.seats)
         secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
-        return Seating(kernel.start(rules, setup), seats, self.request.flags, secret, self.request.alone)
+        nonces = self._nonces(seats, secret) if secret else {}
+        return Seating(kernel.start(rules, setup), seats, self.request.flags, secret, self.request.alone, nonces)
 
     def _loaded(self, file: Path) -> Seating:
         """A saved game; everybody sits where they sat, unless the request says otherwise."""
@@ -97,14 +105,15 @@ class Host:
         rules, setup = saved.position.ruleset, saved.position.setup
         self.words = self.words.playing(rules.name)
         secret = self._secret(saved.dice)
+        self._show_hash(secret)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
         seats = self._seats(rules, setup, sat | _by_seat(rules, setup, self.request.seats))
-        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone)
+        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces)
 
     def _read(self, file: Path) -> SavedGame:
         """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
         try:
-            saved = kernel.read(file.read_bytes(), games.ruleset)
+            saved = kernel.read(contents(file), games.ruleset)
         except RecordError as error:
             raise ValueError(f"{file}: {error}") from None
         game = saved.position.setup.game
@@ -124,6 +133,32 @@ class Host:
         if commitment(secret) != published:
             raise ValueError(self.words.say("error-secret"))
         return secret
+
+    def _show_hash(self, secret: bytes | None) -> None:
+        """Bind the house to its secret, if the dice of the game follow from one."""
+        if secret is not None:
+            self.screen.say([self.words.say("terminal-dice", hash=Said(commitment(secret)))])
+
+    def _nonces(self, seats: dict[str, str], secret: bytes) -> dict[str, str]:
+        """What each seat puts into the dice, once it knows the hash of the secret; computer players put nothing in."""
+        self._show_hash(secret)
+        given = self.request.nonces
+        self._check(list(seats), dict.fromkeys(given, HUMAN))
+        return {
+            seat: self._nonce(seat, given.get(seat)) if seat in given or who == HUMAN else HOUSE
+            for seat, who in seats.items()
+        }
+
+    def _nonce(self, seat: str, given: str | None) -> str:
+        """What a seat puts into the dice: what is given, or what a person types."""
+        while True:
+            typed = self.screen.prompt(self.words.say("terminal-nonce", seat=seat)) if given is None else given
+            nonce = typed.replace(" ", "").lower() or HOUSE
+            if nonce == HOUSE or re.fullmatch(NONCE, nonce):
+                return nonce
+            if given is not None:
+                raise ValueError(self.words.say("error-nonce"))
+            self.screen.say([self.words.say("error-nonce")])
 
     def _game(self) -> str:
         if not games.MODULES:

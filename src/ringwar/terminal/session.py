@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, name_of
-from ringwar.kernel.chance import commitment
 from ringwar.kernel.game import Unanswered
 from ringwar.terminal.choices import exactly, listed, meant, not_clear
 from ringwar.terminal.commands import COMMANDS
@@ -49,7 +48,7 @@ class Session:
         self.others = Others(others)
         self.screen = screen
         self.words = words
-        self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret)
+        self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret, seating.nonces)
         self.people = [seat for seat, name in seating.seats.items() if name == HUMAN]
         self.alone = seating.alone or len(self.people) < 2
         self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -61,8 +60,6 @@ class Session:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self.screen.say([self.words.say("terminal-welcome")])
-        if self.keeper.secret is not None:
-            self.screen.say([self.words.say("terminal-dice", hash=Said(commitment(self.keeper.secret)))])
         while not self.left:
             self.position = self.position.played(self.others)
             question = self.question

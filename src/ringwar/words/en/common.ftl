@@ -80,7 +80,8 @@ terminal-not-saved = Not saved: { $reason }
 terminal-go-on = Go on with: { $command }
 terminal-quit-save = File to save the game to, Enter for { $file }, no to leave without saving, or back to play on
 terminal-goodbye = Goodbye.
-terminal-dice = The dice of this game follow from a secret with the hash { $hash }; the secret is shown at the end, and `ringwar verify` checks a saved game against it.
+terminal-dice = The dice of this game follow from a secret with the hash { $hash }, and from what the seats put in once they know this hash. The secret is shown at the end, and `ringwar verify` checks a saved game against it.
+terminal-nonce = What { $seat } puts into the dice: some digits of your own, 0 to 9 and a to f, or Enter to leave it to the house
 terminal-secret = The secret of the dice was { $secret }.
 terminal-over = The game is over
 terminal-end = save FILE, log, table, undo or quit
@@ -104,6 +105,7 @@ help-quit = quit: leave; asks whether to save
 
 ## Errors
 
+error-nonce = what a seat puts into the dice are up to 128 digits, 0 to 9 and a to f, or the word house
 error-secret = this game is played with verifiable dice: give their secret with --secret, as it was shown when the game was saved
 error-other-game = { $file } is a game of { $game }, not of { $wanted }
 error-undo-nothing = There is nothing to take back: nothing has been answered yet.
