@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import ringwar
+from helpers import Limited
 from ringwar import games
 from ringwar.kernel import Dice, fingerprint, read, write
 from ringwar.laws import Checked, check_state
-from ringwar.simulation import Limited
 
 FILES = sorted(Path(__file__).parent.glob("*.ringwar"))
 BUGS = sorted((Path(__file__).parent / "bugs").glob("*.ringwar"))

@@ -4,7 +4,7 @@ from ringwar.kernel.chance import Dice, VerifiableDice
 from ringwar.kernel.events import HIDDEN, Event, Secret
 from ringwar.kernel.game import Game, Player, State
 from ringwar.kernel.position import Asked, Position, start
-from ringwar.kernel.questions import CHANCE, SPECTATOR, IllegalAnswer, Question, name_of, plain
+from ringwar.kernel.questions import CHANCE, SPECTATOR, BrokenPlayer, IllegalAnswer, Question, game_of, name_of, plain
 from ringwar.kernel.records import RecordError, SavedGame, fingerprint, read, write
 from ringwar.kernel.ruleset import Result, Ruleset, Setup, Step
 
@@ -13,6 +13,7 @@ __all__ = [
     "HIDDEN",
     "SPECTATOR",
     "Asked",
+    "BrokenPlayer",
     "Dice",
     "Event",
     "Game",
@@ -30,6 +31,7 @@ __all__ = [
     "Step",
     "VerifiableDice",
     "fingerprint",
+    "game_of",
     "name_of",
     "plain",
     "read",
