@@ -38,11 +38,11 @@ class Program(Player):
     """Answers with what a program answers; the program is started at the first question."""
 
     def __init__(self, command: str, seed: int | str | None = None, seconds: float = SECONDS) -> None:
+        self.running: Running | None = None
         self.command = _words_of(command)
         self.name = f"{PROGRAM}{command}"
         self.seed = seed
         self.seconds = seconds
-        self.running: Running | None = None
         self.count = 0
         self.wants_view = False
 
