@@ -192,7 +192,7 @@ class Sight:
 
     def movers(self, region: Region) -> Army:
         """The figures of one's side in a region that one may move."""
-        found: Army = self._state.rules.movers(self._state, region, self.armies[region])
+        found: Army = self._state.rules.movers(self._state, region, self._state.armies[region])
         return found
 
     def ways(self, region: Region) -> list[Region]:
@@ -226,15 +226,15 @@ class Sight:
 
     def army(self, region: Region, side: str) -> Army | None:
         """The army of a side in a region, in the open or besieged."""
-        army = self.armies.get(region)
+        army = self._state.armies.get(region)
         if army is not None and army.side == side:
             return army
-        army = self.boxes.get(region)
+        army = self._state.boxes.get(region)
         return army if army is not None and army.side == side else None
 
     def is_at_war(self, nation: str) -> bool:
         """Whether a nation is At War."""
-        return self.politics[nation] == 0
+        return self._state.politics[nation] == 0
 
     def leading_elites(self, army: Army) -> int:
         """The elite units of an army that lead because Saruman is in play."""
@@ -242,7 +242,7 @@ class Sight:
 
     def where(self, *names: str) -> Region | None:
         """Where the first of the named characters found on the map is, in any version."""
-        return next((at for each, at in self.characters.items() if each.person in names), None)
+        return next((at for each, at in self._state.characters.items() if each.person in names), None)
 
     def forces(self, battle: Battle) -> tuple[Part, Part]:
         """The figures of the attacker and of the defender that fight."""
