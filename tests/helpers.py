@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from ringwar.kernel import IllegalAnswer, Position, Question, name_of
+from ringwar.kernel import IllegalAnswer, Player, Position, Question, name_of
+from ringwar.kernel.game import Unanswered
 
 ELSEWHERE = """
 import json, sys
@@ -69,3 +70,17 @@ def replayed_elsewhere(texts: Sequence[str], modules: Mapping[str, str], hash_se
     assert done.returncode == 0, done.stderr
     found: list[str] = json.loads(done.stdout)
     return found
+
+
+class Limited(Player):
+    """Lets a player give so many answers and no more."""
+
+    def __init__(self, player: Player, limit: int) -> None:
+        self.player = player
+        self.left = limit
+
+    def answer(self, question: Question) -> Any:
+        if not self.left:
+            raise Unanswered((question,))
+        self.left -= 1
+        return self.player.answer(question)

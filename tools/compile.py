@@ -34,6 +34,7 @@ LEFT_OUT = [
     "ruleset",
     "odds",
     "fought",
+    "program",
 ]
 """Modules that gain nothing by it, or that mypyc cannot compile."""
 OPEN_CLASSES = {"kernel/game.py": ("Player", "Record"), "kernel/chance.py": ("Dice",)}

@@ -48,7 +48,11 @@ def play_out(position: Position[Any], players: Mapping[str, str], seed: int | st
     seats = position.ruleset.seats(position.setup)
     if missing := [seat for seat in seats if seat not in players]:
         raise ValueError(f"nobody plays for {', '.join(missing)}")
-    return position.played(seated(seats, players, seed))
+    table = seated(seats, players, seed)
+    try:
+        return position.played(table)
+    finally:
+        table.leave()
 
 
 def write_position(position: Position[Any]) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from ringwar.kernel import (
     SavedGame,
     Setup,
     fingerprint,
+    game_of,
     name_of,
     plain,
     read,
@@ -79,7 +80,7 @@ class Checked(Player):
     def _before(self, questions: Sequence[Question]) -> None:
         for question in questions:
             check_question(question, self.seats)
-        state = questions[0].game.state
+        state = game_of(questions[0]).state
         check_state(self.ruleset, state)
         self.circles.look(questions[0])
         self.count += len(questions)
@@ -170,7 +171,7 @@ def check_views(ruleset: Ruleset[Any], state: Any, seats: Sequence[str], rng: Ra
 
 def check_hidden(ruleset: Ruleset[Any], state: Any, side: str, rng: Random) -> None:
     """Hidden things that have changed places change nothing in a view, break no law, and can go back."""
-    names = _renaming(list(ruleset.unseen(state, side)), side, rng)
+    names = renaming(list(ruleset.unseen(state, side)), side, rng)
     other = state.renamed(names)
     check_state(ruleset, other)
     hold(ruleset.view(other, side) == ruleset.view(state, side), f"the view of {side} tells what is hidden from it")
@@ -279,7 +280,7 @@ def check_imagined(position: Position[Any], seat: str, rng: Random) -> None:
     other.retrace(check_answer)
 
 
-def _renaming(groups: Sequence[Sequence[Any]], side: str, rng: Random) -> Mapping[Any, Any]:
+def renaming(groups: Sequence[Sequence[Any]], side: str, rng: Random) -> Mapping[Any, Any]:
     """Unseen things shuffled within their groups; each of them exists once."""
     things = [thing for group in groups for thing in group]
     hold(len(things) == len(set(things)), f"what {side} does not see names a thing twice")

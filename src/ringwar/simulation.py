@@ -18,8 +18,8 @@ from traceback import extract_tb
 from typing import Any, TypeVar
 
 from ringwar import games, kernel
-from ringwar.kernel import Event, Player, Position, Question, Ruleset, SavedGame, Setup, name_of
-from ringwar.kernel.game import Unanswered
+from ringwar.kernel import Event, Player, Position, Ruleset, SavedGame, Setup, name_of
+from ringwar.kernel.game import Record
 from ringwar.players import Table, seated
 
 T = TypeVar("T")
@@ -102,35 +102,6 @@ class Tally:
         self.failures = sorted([*self.failures, *other.failures], key=lambda failure: failure.number)
 
 
-class Counting(Table):
-    """Players at a table, counting what they are asked."""
-
-    def __init__(self, table: Table) -> None:
-        self.answers = table.answers
-        self.count = 0
-
-    def answer(self, question: Question) -> Any:
-        self.count += 1
-        return self.answers[question.side](question)
-
-
-class Limited(Player):
-    """Lets a player give so many answers and no more; `last` says what the last one was."""
-
-    def __init__(self, player: Player, limit: int) -> None:
-        self.player = player
-        self.left = limit
-        self.last = ""
-
-    def answer(self, question: Question) -> Any:
-        if not self.left:
-            raise Unanswered((question,))
-        self.left -= 1
-        answer = self.player.answer(question)
-        self.last = f"{question.side} {name_of(answer)}"
-        return answer
-
-
 def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     """Play the games of a plan, giving what came of each part of them as soon as it is done."""
     size = max(1, plan.games // (PARTS * jobs))
@@ -173,19 +144,22 @@ def _begin_process(modules: Mapping[str, str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def play_games(plan: Plan, numbers: Sequence[int], counting: Callable[[Table], Counting] = Counting) -> Tally:
-    """Play the games of those numbers; `counting` watches over each of their tables."""
+def play_games(plan: Plan, numbers: Sequence[int], watched: Callable[[Table], Table] | None = None) -> Tally:
+    """Play the games of those numbers; `watched` watches over each of their tables. A broken game counts nowhere."""
     ruleset = games.ruleset(plan.setup.game)
     tally = Tally()
     for number in numbers:
-        table = counting(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)))
+        table = seated(tuple(plan.seats), plan.seats, plan.seed_of(number))
+        table = table if watched is None else watched(table)
         tally.games += 1
         try:
             state = _played(plan, ruleset, number, table, tally)
             _note(tally, ruleset, state)
+            tally.questions += len(table.given)
         except BROKEN_RULE as error:
-            tally.failures.append(_failure(plan, ruleset, number, table.count, error))
-        tally.questions += table.count
+            tally.failures.append(_failure(plan, ruleset, number, table.given, error))
+        finally:
+            table.leave()
     return tally
 
 
@@ -211,7 +185,9 @@ def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table, tally:
 
 
 def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
-    """The fast path: the rules run from the first step to the last, and nothing is kept."""
+    """The fast path: the rules run from the first step to the last, and nothing is kept unless a player thinks."""
+    if player.thinks:
+        return kernel.start(ruleset, setup).played(player).state
     state = ruleset.start(setup)
     game = ruleset.game(state, player)
     while (step := ruleset.step(state)) is not None:
@@ -263,18 +239,17 @@ def _record(plan: Plan, position: Position[Any]) -> str:
     return kernel.write(SavedGame(position, seats=plan.seats))
 
 
-def _failure(plan: Plan, ruleset: Ruleset[Any], number: int, answered: int, error: Exception) -> Failure:
-    """What is kept of a game that broke after so many answers, the last of which may have broken it."""
+def _failure(plan: Plan, ruleset: Ruleset[Any], number: int, answers: Sequence[Any], error: Exception) -> Failure:
+    """What is kept of a game that broke after these answers, the last of which may have broken it."""
     broke = _told(error)
-    stop = Limited(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)), answered)
-    position = _stopped(plan, ruleset, stop)
+    position = _replayed(plan, ruleset, answers)
     if position is not None:
         return Failure(number, broke, _marked(_record(plan, position), f"# here: {broke}"))
-    before = Limited(seated(tuple(plan.seats), plan.seats, plan.seed_of(number)), answered - 1)
-    position = _stopped(plan, ruleset, before) if answered else None
-    if position is None:
+    position = _replayed(plan, ruleset, answers[:-1]) if answers else None
+    if position is None or position.question is None:
         return Failure(number, broke, "")
-    return Failure(number, broke, _marked(_record(plan, position), f"# then {stop.last}: {broke}"))
+    last = f"{position.question.side} {name_of(answers[-1])}"
+    return Failure(number, broke, _marked(_record(plan, position), f"# then {last}: {broke}"))
 
 
 def _told(error: Exception) -> str:
@@ -284,10 +259,10 @@ def _told(error: Exception) -> str:
     return f"{type(error).__name__}{said} ({Path(place.filename).name}:{place.lineno})"
 
 
-def _stopped(plan: Plan, ruleset: Ruleset[Any], stop: Limited) -> Position[Any] | None:
-    """The game up to the stop, or None if it breaks before."""
+def _replayed(plan: Plan, ruleset: Ruleset[Any], answers: Sequence[Any]) -> Position[Any] | None:
+    """The game after some answers, or None if it breaks before."""
     try:
-        return kernel.start(ruleset, plan.setup).played(stop)
+        return Position(ruleset, plan.setup, ruleset.start(plan.setup), Record(answers))
     except BROKEN_RULE:
         return None
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import ringwar
+from helpers import Limited
 from ringwar import games
 from ringwar.kernel import Dice, RecordError, fingerprint, proof, read, write
 from ringwar.laws import Checked, check_state
-from ringwar.simulation import Limited
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 

@@ -9,9 +9,9 @@ import pytest
 from boardgame.boards import FREE, REGIONS, SHADOW, Board, board
 from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import name_of
 from ringwar.players import player
-from ringwar.players.boardgame import Sight
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)

@@ -11,9 +11,10 @@ from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board
 from boardgame.lords.tables import lords_board
 from boardgame.teams import team_board
 from ringwar.boardgame.facts import NATIONS
-from ringwar.kernel import CHANCE, Question, name_of
+from ringwar.boardgame.sight import Sight
+from ringwar.kernel import CHANCE, Question, game_of, name_of
 from ringwar.players import player
-from ringwar.players.boardgame import SCORERS, Sight
+from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.cards import event_value, kept_value, value_of_drawing
 from ringwar.players.boardgame.clash import Strength, at_least, destroyed
@@ -35,7 +36,7 @@ def choice(position: Board) -> str:
 def asked(position: Board, *options: Any) -> Question:
     """A question with these options, about nothing."""
     assert position.question is not None
-    return Question(position.question.side, "", options, {}, position.question.game)
+    return Question(position.question.side, "", options, {}, game_of(position.question))
 
 
 def answers(position: Board) -> Iterator[tuple[str, str]]:

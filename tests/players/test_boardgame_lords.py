@@ -11,9 +11,9 @@ from boardgame.lords.hunts import hunted
 from boardgame.lords.tables import lords_board
 from helpers import play
 from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import name_of
 from ringwar.players import player
-from ringwar.players.boardgame import Sight
 from ringwar.players.boardgame.actions import action_value, face_value
 from ringwar.players.boardgame.lords_choices import result_value
 from ringwar.players.boardgame.minions import flight_value, value_of_minions

@@ -14,9 +14,9 @@ import ringwar
 from boardgame.boards import FREE, SHADOW, board
 from boardgame.lords.tables import lords_board
 from players.hidden import check_same_answers, checked
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Position, Question
 from ringwar.players import boardgame
-from ringwar.players.boardgame import Sight
 
 PACKAGE = Path(boardgame.__file__).parent
 SAMPLES = 40

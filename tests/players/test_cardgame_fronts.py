@@ -12,10 +12,10 @@ from ringwar.cardgame import RULESET
 from ringwar.cardgame.facts import FREE, SHADOW, card
 from ringwar.cardgame.rules.combat import combat_step
 from ringwar.cardgame.rules.scoring import points
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import Location, State
 from ringwar.kernel import Game
 from ringwar.players import seated
-from ringwar.players.cardgame import Sight
 from ringwar.players.cardgame.fronts import Front, struck
 from ringwar.players.cardgame.outlook import Outlook
 from ringwar.players.cardgame.prospects import prospect

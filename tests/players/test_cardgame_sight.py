@@ -13,9 +13,9 @@ import ringwar
 from cardgame.tables import table
 from players.hidden import check_same_answers, checked
 from ringwar.cardgame.facts import SCENARIOS
+from ringwar.cardgame.sight import Sight
 from ringwar.kernel import Position, Question
 from ringwar.players import cardgame
-from ringwar.players.cardgame import Sight
 
 PACKAGE = Path(cardgame.__file__).parent
 SAMPLES = 12

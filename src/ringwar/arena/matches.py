@@ -12,7 +12,7 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import CHANCE, Question, Ruleset, Setup
 from ringwar.players import Table
-from ringwar.simulation import Counting, Plan, over_processes, play_games
+from ringwar.simulation import Plan, over_processes, play_games
 
 Pairing = tuple[str, str]
 """Who plays the first side, and who the second."""
@@ -78,11 +78,11 @@ class Clock:
         self.seconds: defaultdict[str, float] = defaultdict(float)
 
 
-class Clocked(Counting):
+class Clocked(Table):
     """Players at a table under a clock."""
 
     def __init__(self, clock: Clock, table: Table) -> None:
-        super().__init__(table)
+        super().__init__(table.players, table.names)
         self.clock = clock
 
     def answer(self, question: Question) -> Any:

@@ -88,9 +88,9 @@ class Results:
         return sorted(found, key=lambda player: (-(rating.points if (rating := found[player]) else 0.0), player))
 
     def speed(self, player: str) -> Speed:
-        """How fast a player answered."""
+        """How fast a player answered, in games that came to their end."""
         decisions, seconds = 0, 0.0
-        for outcome in self.outcomes:
+        for outcome in (each for each in self.outcomes if not each.error):
             for name, number, time in zip(outcome.pairing, outcome.decisions, outcome.thinking, strict=True):
                 decisions, seconds = decisions + number * (name == player), seconds + time * (name == player)
         return Speed(decisions, seconds)

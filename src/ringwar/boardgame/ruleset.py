@@ -13,6 +13,7 @@ from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.seats import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
+from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.state import State
 from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Result, Ruleset, Setup, Step, start
@@ -72,6 +73,9 @@ class BoardGameRuleset(Ruleset[State]):
 
     def view(self, state: State, side: str) -> dict[str, Any]:
         return view(state, side)
+
+    def sight(self, state: State, side: str) -> Sight:
+        return Sight(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

@@ -13,6 +13,7 @@ from ringwar.cardgame.laws import laws
 from ringwar.cardgame.reading import read
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.scenarios import TRILOGY, rules_of
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import State
 from ringwar.cardgame.view import unseen, view
 from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
@@ -69,6 +70,9 @@ class CardGameRuleset(Ruleset[State]):
 
     def view(self, state: State, side: str) -> dict[str, Any]:
         return view(state, side)
+
+    def sight(self, state: State, side: str) -> Sight:
+        return Sight(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

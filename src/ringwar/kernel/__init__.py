@@ -6,7 +6,7 @@ from ringwar.kernel.game import Game, Player, State
 from ringwar.kernel.heads import RecordError
 from ringwar.kernel.position import Asked, Position, start
 from ringwar.kernel.proofs import chain, fingerprint
-from ringwar.kernel.questions import CHANCE, SPECTATOR, IllegalAnswer, Question, name_of, plain
+from ringwar.kernel.questions import CHANCE, SPECTATOR, BrokenPlayer, IllegalAnswer, Question, game_of, name_of, plain
 from ringwar.kernel.records import SavedGame, closing, lines_since, proof, read, write
 from ringwar.kernel.ruleset import Result, Ruleset, Setup, Step
 
@@ -15,6 +15,7 @@ __all__ = [
     "HIDDEN",
     "SPECTATOR",
     "Asked",
+    "BrokenPlayer",
     "Dice",
     "Event",
     "Game",
@@ -34,6 +35,7 @@ __all__ = [
     "chain",
     "closing",
     "fingerprint",
+    "game_of",
     "lines_since",
     "name_of",
     "plain",

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from ringwar.kernel.events import Event, Listener
-from ringwar.kernel.questions import CHANCE, Question
+from ringwar.kernel.questions import CHANCE, Question, option_of
 
 if TYPE_CHECKING:
     from types import TracebackType
 
-    from ringwar.kernel.ruleset import Ruleset
+    from ringwar.kernel.ruleset import Ruleset, Setup
 
 
 class State(Protocol):
@@ -47,6 +47,9 @@ class Unanswered(BaseException):
 class Player(ABC):
     """Whoever answers: a policy, a search, a record being replayed, Chance."""
 
+    thinks: bool = False
+    """Whether it asks for imagined positions, so that whoever runs the game keeps how it stands."""
+
     @abstractmethod
     def answer(self, question: Question) -> Any:
         """One of the question's options."""
@@ -54,6 +57,9 @@ class Player(ABC):
     def answer_each(self, questions: Sequence[Question]) -> list[Any]:
         """An answer to each of several questions that are open at once."""
         return [self.answer(question) for question in questions]
+
+    def leave(self) -> None:  # noqa: B027
+        """The game is over: give back whatever it needed."""
 
 
 class Game(Generic[S]):
@@ -77,7 +83,7 @@ class Game(Generic[S]):
 
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         """Have several sides choose in secret at once. Always asked: a skipped question would tell something."""
-        questions = [Question(side, key, choices, about, self) for side, choices in options.items()]
+        questions = [Question(side, key, choices, dict(about), self) for side, choices in options.items()]
         return dict(zip(options, self.player.answer_each(questions), strict=True))
 
     def confirm(self, side: str, key: str, /, **about: Any) -> bool:
@@ -138,7 +144,7 @@ class Record(Player):
     `given` are the answers of those who have made their part of a simultaneous choice before the others.
     """
 
-    __slots__ = ("answers", "given", "next", "then")
+    __slots__ = ("answers", "given", "next", "stand", "then")
 
     def __init__(
         self, answers: Sequence[Any] = (), then: Player | None = None, given: Mapping[str, Any] | None = None
@@ -147,13 +153,15 @@ class Record(Player):
         self.next = 0
         self.then = then
         self.given = given or {}
+        self.stand: tuple[Setup, Any, Any] | None = None
+        """Of a game that is kept: its setup, the table where the running step began, and the past before that."""
 
     def answer(self, question: Question) -> Any:
         at = self.next
         if at == len(self.answers):
             if self.then is None:
                 raise Unanswered((question,))
-            self.answers.append(self.then.answer(question))
+            self.answers.append(self._checked(question, question.options, self.then.answer(question)))
         self.next = at + 1
         return self.answers[at]
 
@@ -173,13 +181,23 @@ class Record(Player):
             raise Unanswered(questions, given)
         if waiting and self.then is not None:
             try:
-                answered = self.then.answer_each(waiting)
+                answered = self._answered_each(waiting, self.then)
             except Unanswered as stopped:
                 self._forget(len(questions))
                 raise Unanswered(questions, given | stopped.given) from None
             given.update(zip((question.side for question in waiting), answered, strict=True))
         self.given = {}
         return [given[question.side] for question in questions]
+
+    def _answered_each(self, questions: Sequence[Question], then: Player) -> list[Any]:
+        """The options that are chosen in a simultaneous choice by those who have yet to."""
+        asked = [(question, question.options) for question in questions]
+        answers = then.answer_each(questions)
+        return [self._checked(*each, answer) for each, answer in zip(asked, answers, strict=True)]
+
+    def _checked(self, question: Question, options: Sequence[Any], answer: Any) -> Any:
+        """What was answered, if that was an option when it was asked."""
+        return option_of(question, options, answer, type(self.then).__name__)
 
     def _forget(self, number: int) -> None:
         """Stand before a choice that some have yet to make."""

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
-from ringwar.kernel.game import Player, Record, S, Unanswered
+from ringwar.kernel.game import Game, Player, Record, S, Unanswered
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
@@ -56,6 +56,7 @@ class Position(Generic[S]):
         game = ruleset.game(self.state, record)
         try:
             while (step := ruleset.step(self.state)) is not None:
+                record.stand = setup, checkpoint, past
                 step(game)
                 if record.next or past is None:
                     past = Past(checkpoint, tuple(record.answers[: record.next]), past)
@@ -274,6 +275,15 @@ class Noted(Record):
 def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
     """A new game, standing at its first question."""
     return Position(ruleset, setup, ruleset.start(setup), Record())
+
+
+def standing(game: Game[S]) -> Position[S]:
+    """The position in which a game stands that is being played; ValueError where nothing of it was kept."""
+    record = game.player
+    if not isinstance(record, Record) or record.stand is None:
+        raise ValueError("nothing is kept of this game: a player that imagines positions says that it `thinks`")
+    setup, checkpoint, past = record.stand
+    return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given), past)
 
 
 def _shuffled(groups: Iterable[Sequence[Any]], rng: Random) -> dict[Any, Any]:

@@ -7,14 +7,33 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from random import Random
+
     from ringwar.kernel.game import Game
+    from ringwar.kernel.position import Position
 
 CHANCE = "chance"
 SPECTATOR = "spectator"
+MOST_SHOWN = 60
+"""How many characters of what somebody else has written are shown in a refusal."""
 
 
 class IllegalAnswer(ValueError):
     """An answer that is not among the options of the open question."""
+
+
+class BrokenPlayer(ValueError):
+    """A player that has answered what is no option, or not at all: who it is, where it sits, what it was asked."""
+
+    def __init__(self, player: str, seat: str, key: str, what: str) -> None:
+        super().__init__(player, seat, key, what)
+        self.player = player
+        self.seat = seat
+        self.key = key
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"the player {_cut(self.player)} of {self.seat} is broken: asked {self.key!r}, {self.what}"
 
 
 def name_of(option: Any) -> str:
@@ -58,16 +77,20 @@ def slots_of(thing: Any) -> tuple[str, ...]:
 
 
 class Question:
-    """One choice, to be made now, by one side."""
+    """One choice, to be made now, by one side; it shows what that side may know, and nothing else.
 
-    __slots__ = ("about", "game", "key", "options", "side")
+    The options are the question's own: a rule that goes on with its list is not changed by whoever reads them here.
+    """
+
+    __slots__ = ("_game", "_seat", "about", "key", "options", "side")
 
     def __init__(self, side: str, key: str, options: Sequence[Any], about: Mapping[str, Any], game: Game[Any]) -> None:
         self.side = side
+        self._seat = side
         self.key = key
-        self.options = options
+        self.options: Sequence[Any] = tuple(options) if isinstance(options, list) else options
         self.about = about
-        self.game = game
+        self._game = game
 
     def names(self) -> list[str]:
         """The options by name; copies of a thing (which weigh Chance's choice) are one option."""
@@ -84,14 +107,51 @@ class Question:
                 return option
         raise IllegalAnswer(f"{_shown(answer)} is not an answer to {self}")
 
+    @property
+    def game_name(self) -> str:
+        """The name of the game that is played."""
+        return self._game.ruleset.name
+
+    @property
+    def plays_for(self) -> str:
+        """The side for which the seat plays that is asked; Chance plays for itself."""
+        return CHANCE if self._seat == CHANCE else self._game.ruleset.side_of(self._seat)
+
     def view(self) -> dict[str, Any]:
-        """What the side that is asked may see: all that a computer player is shown."""
-        return self.game.view(self.side)
+        """What the seat that is asked may see, ready for JSON."""
+        return self._game.view(self._seat)
+
+    def sight(self) -> Any:
+        """What the seat that is asked may know of the table, as the game's own read-only objects: made at once."""
+        return self._game.ruleset.sight(self._game.state, self._seat)
+
+    def imagined(self, rng: Random) -> Position[Any]:
+        """A position that the seat cannot tell from the real one; for a player that `thinks`."""
+        from ringwar.kernel.position import standing
+
+        return standing(self._game).imagined(self._seat, rng)
 
     def __str__(self) -> str:
         return f"{self.key!r}, asked of {self.side}; the options are: {', '.join(self.names())}"
 
 
+def game_of(question: Question) -> Game[Any]:
+    """The game in which a question is asked, with the whole table: for those who run games, never for players."""
+    return question._game
+
+
+def option_of(question: Question, options: Sequence[Any], answer: Any, player: str) -> Any:
+    """Which of the options that were asked a player has answered; BrokenPlayer where that is none of them."""
+    try:
+        return options[options.index(answer)]
+    except ValueError:
+        what = f"it answers {_shown(answer)}, which is no option"
+        raise BrokenPlayer(player, question._seat, question.key, what) from None
+
+
 def _shown(answer: Any) -> str:
-    text = repr(answer)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return _cut(repr(answer))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."

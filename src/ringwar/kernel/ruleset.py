@@ -88,6 +88,10 @@ class Ruleset(ABC, Generic[S]):
     def view(self, state: S, side: str) -> dict[str, Any]:
         """What a seat or a spectator may see, built from nothing, ready for JSON."""
 
+    def sight(self, state: S, side: str) -> Any:
+        """What a seat may know, as read-only objects that are quicker than a view; the view where a game has none."""
+        return self.view(state, side)
+
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
         """Groups of hidden things; those of one group might have changed places for all that the side knows."""

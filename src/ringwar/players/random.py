@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from ringwar.kernel import CHANCE, Dice, Question, name_of
+from ringwar.kernel import Dice, Question, name_of
 
 Leanings = dict[str, dict[str, float]]
 """By question and option: how likely an option is, where an ordinary one counts 1."""
@@ -34,8 +34,7 @@ class Random(Dice):
     def answer(self, question: Question) -> Any:
         seat = question.side
         if seat not in self.leanings:
-            rules = question.game.ruleset
-            self.leanings[seat] = leanings(rules.name, seat if seat == CHANCE else rules.side_of(seat))
+            self.leanings[seat] = leanings(question.game_name, question.plays_for)
         options = question.options
         weights = self.leanings[seat].get(question.key)
         if weights is None:

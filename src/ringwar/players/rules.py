@@ -16,25 +16,27 @@ Scorer = Callable[[Any, Question], Sequence[float]]
 class RulesOfThumb(Player):
     """Answers every question by a scorer for its kind. What no scorer is for is answered at random.
 
-    A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, `Sight` (all that
-    a seat may know of a state), and `NOISE`: up to how much is added to a score by chance.
+    A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, and `NOISE`: up
+    to how much is added to a score by chance.
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self.dice = Dice(seed)
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
-        self.sight: Callable[[Any, str], Any] | None = None
         self.noise = 0.0
+        self.memory: dict[Any, Any] = {}
+        """What was worked out at earlier questions and may still hold."""
 
     def answer(self, question: Question) -> Any:
         if not self.game:
-            self._sit_down(question.game.ruleset.name)
+            self._sit_down(question.game_name)
         scorer = self.scorers.get(question.key)
         if scorer is None:
             return self.dice.answer(question)
-        assert self.sight is not None
-        scores = scorer(self.sight(question.game.state, question.side), question)
+        sight = question.sight()
+        sight.memory = self.memory
+        scores = scorer(sight, question)
         noise, random = self.noise, self.dice.random
         best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
         return question.options[best]
@@ -46,5 +48,4 @@ class RulesOfThumb(Player):
             return
         module = import_module(f"ringwar.players.{game}")
         self.scorers = module.SCORERS
-        self.sight = module.Sight
         self.noise = module.NOISE

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from secrets import randbits
 
-from ringwar.kernel import CHANCE, Asked, Dice, Player, VerifiableDice
+from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
 from ringwar.kernel.chance import dice_key
-from ringwar.players import player
+from ringwar.players import player, seed_of
 from ringwar.terminal.commands import leave_at_once
 from ringwar.terminal.screens import Screen, open_framed, open_plain
 from ringwar.terminal.seating import HUMAN, Host, Request, Seating
@@ -39,7 +39,10 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
         session.play()
     except (EOFError, KeyboardInterrupt):
         return DONE
+    except BrokenPlayer as error:
+        return _refuse(str(error))
     finally:
+        session.others.leave()
         # A fault in the rules ends the program, but not the game.
         if not session.left:
             leave_at_once(session)
@@ -55,10 +58,10 @@ def _refuse(reason: str) -> int:
 def _others(request: Request, seating: Seating) -> dict[str, Player]:
     """The computer players, and the dice unless people roll their own; a game that goes on has dice of its own."""
     seed = f"{randbits(64) if request.seed is None else request.seed}/{seating.position.count}"
-    others = {seat: player(name, f"{seed}/{seat}") for seat, name in seating.seats.items() if name != HUMAN}
+    others = {seat: player(name, seed_of(seed, seat)) for seat, name in seating.seats.items() if name != HUMAN}
     if request.own_dice:
         return others
-    return {**others, CHANCE: Dice(f"{seed}/{CHANCE}") if seating.secret is None else _verifiable(seating)}
+    return {**others, CHANCE: Dice(seed_of(seed, CHANCE)) if seating.secret is None else _verifiable(seating)}
 
 
 def _verifiable(seating: Seating) -> VerifiableDice:

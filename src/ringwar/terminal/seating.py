@@ -15,6 +15,7 @@ from ringwar.kernel import Position, RecordError, Ruleset, SavedGame, Setup
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.heads import NONCE
 from ringwar.players import PLAYERS
+from ringwar.players.program import PROGRAM, Program
 from ringwar.terminal.choices import choose, choose_several
 from ringwar.terminal.screens import Screen
 from ringwar.words import ENGLISH, Said, Words
@@ -238,7 +239,9 @@ class Host:
         for seat, player in given.items():
             if seat not in seats:
                 raise ValueError(self.words.say("error-no-seat", seat=Said(seat), seats=list(map(Said, seats))))
-            if player != HUMAN and player not in PLAYERS:
+            if player.startswith(PROGRAM):
+                Program(player.removeprefix(PROGRAM))
+            elif player != HUMAN and player not in PLAYERS:
                 players = list(map(Said, [*PLAYERS, HUMAN]))
                 raise ValueError(self.words.say("error-no-player", player=Said(player), players=players))
 

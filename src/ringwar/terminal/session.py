@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, name_of
+from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, game_of, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.players import Table
 from ringwar.terminal.choices import exactly, listed, meant, not_clear
 from ringwar.terminal.commands import COMMANDS
 from ringwar.terminal.files import Keeper
@@ -22,16 +23,13 @@ ALLOWED_BETWEEN = ("undo", "quit", "exit")
 """What can be typed while the screen changes hands: nothing that shows a table."""
 
 
-class Others(Player):
+class Others(Table):
     """Whoever answers without being asked at the terminal; the game stops at the questions of people."""
-
-    def __init__(self, players: Mapping[str, Player]) -> None:
-        self.players = players
 
     def answer(self, question: Question) -> Any:
         if question.side not in self.players:
             raise Unanswered((question,))
-        return self.players[question.side].answer(question)
+        return super().answer(question)
 
     def answer_each(self, questions: Sequence[Question]) -> list[Any]:
         """People choose first, so that they may still take back what they answered before."""
@@ -45,7 +43,7 @@ class Session:
 
     def __init__(self, seating: Seating, others: Mapping[str, Player], screen: Screen, words: Words) -> None:
         self.position = seating.position
-        self.others = Others(others)
+        self.others = Others(others, seating.seats)
         self.screen = screen
         self.words = words
         self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret, seating.nonces)
@@ -196,7 +194,7 @@ class Session:
         names = set(question.names())
         groups = self.position.ruleset.unseen(self.position.state, self.reader)
         hidden = [thing for group in groups if names & set(map(name_of, group)) for thing in group]
-        wider = Question(CHANCE, question.key, [*question.options, *hidden], question.about, question.game)
+        wider = Question(CHANCE, question.key, [*question.options, *hidden], question.about, game_of(question))
         return dict(sorted(self.words.options(wider).items(), key=lambda option: option[1]))
 
     def obeyed(self, typed: str) -> bool:

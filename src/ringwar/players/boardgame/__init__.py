@@ -23,10 +23,9 @@ from ringwar.players.boardgame import (
     various,
 )
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.rules import Scorer
 
-__all__ = ["NOISE", "SCORERS", "Sight"]
+__all__ = ["NOISE", "SCORERS"]
 
 NOISE = numbers("player")["noise"]
 assert situations.CARDS

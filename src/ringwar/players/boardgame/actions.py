@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ringwar.boardgame.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.boardgame.rules.dice import EVENT_CARD, PASS, RESULT_OF, RESULTS, RING, SKIP
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import value_of_drawing, value_of_events
@@ -23,7 +24,6 @@ from ringwar.players.boardgame.muster import (
     value_of_the_voice,
 )
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 
 ACTIONS = numbers("actions")
 DICE = numbers("dice")

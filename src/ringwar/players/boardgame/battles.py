@@ -9,6 +9,7 @@ from ringwar.boardgame.facts import ELITE, REGULAR, Character, Region
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
 from ringwar.boardgame.rules.forces import ASSAULT, Loss
 from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.clash import (
     FIELD,
@@ -22,7 +23,6 @@ from ringwar.players.boardgame.clash import (
     strength,
 )
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import War, attackers, defenders, vigour, war
 
 BATTLE = numbers("battle")

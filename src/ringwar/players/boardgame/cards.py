@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringwar.boardgame.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import vigour, war
 
 WORTH = numbers("events")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.armies import Piece
 from ringwar.boardgame.facts import EventCard
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
 from ringwar.players.boardgame.cards import event_value
 from ringwar.players.boardgame.clash import STRONGHOLD, Strength, forecast
 from ringwar.players.boardgame.companions import COMPANIONS
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 
 COMBAT = numbers("combat")
 FIGHT = numbers("fight")

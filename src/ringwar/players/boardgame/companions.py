@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.boardgame.rules.muster import CROWNED_IN
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ALL, DISTANCE
 from ringwar.players.boardgame.hunt import companion_worth
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 COMPANIONS = numbers("companions")
@@ -135,7 +135,7 @@ def score_goes_along(sight: Sight, question: Question) -> Sequence[float]:
     value = JOURNEY["along"]
     if companion.kind == COMPANION and origin is not None and goal is not None:
         value += place_value(sight, companion, goal) - place_value(sight, companion, origin)
-    elif companion.kind == MINION and origin in sight.armies and origin not in sight.boxes:
+    elif companion.kind == MINION and origin is not None and origin in sight.armies and origin not in sight.boxes:
         value -= sight.battle is None and 2 * sight.movers(origin).size < sight.armies[origin].size
     return [value if each else 0.0 for each in question.options]
 

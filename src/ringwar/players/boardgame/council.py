@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.lords.facts import Lord
 from ringwar.boardgame.lords.rules.council import NAZGUL_TOKEN, POLITICAL_TOKEN
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.hunt import companion_worth, corruption_cost, tile_pain
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.muster import value_of_diplomacy
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 
 COUNCIL = numbers("council")
 VERSIONS = numbers("versions")

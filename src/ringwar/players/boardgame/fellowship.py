@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.facts import FREE, SHADOW, Character, Region
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import DISTANCE, GATES, ROAD
 from ringwar.players.boardgame.hunt import corruption_cost, next_move
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
+from ringwar.players.boardgame.war import weariness
 
 FELLOWSHIP = numbers("fellowship")
 GUIDES = numbers("guides")
@@ -45,7 +46,7 @@ def _shield(sight: Sight) -> float:
 def hurry(sight: Sight) -> float:
     """How urgent the quest is: the more points the Shadow has, the less time is left; and it must not last for ever."""
     points = sight.points(SHADOW)
-    return 1 + FELLOWSHIP["hurry"] * points / 10 + FELLOWSHIP["weary"] * sight.weariness
+    return 1 + FELLOWSHIP["hurry"] * points / 10 + FELLOWSHIP["weary"] * weariness(sight)
 
 
 def is_sheltered(sight: Sight, region: Region) -> bool:
@@ -84,7 +85,7 @@ def score_enter_mordor(sight: Sight, question: Question) -> Sequence[float]:
 def patience(sight: Sight) -> float:
     """How little there is to be gained in Mordor: the Free Peoples win on the map, and the Shadow does not."""
     hope = FELLOWSHIP["patience"] + FELLOWSHIP["patience_rises"] * sight.points(FREE)
-    return (1 - sight.weariness) * calm(sight) * hope
+    return (1 - weariness(sight)) * calm(sight) * hope
 
 
 def calm(sight: Sight) -> float:
@@ -107,7 +108,7 @@ def _end_value(sight: Sight, region: Region, hidden: float) -> float:
     value = -FELLOWSHIP["declared_step"] * max(0.0, ROAD[region.index] - hidden) - FELLOWSHIP["declared"]
     if region in GATES:
         burden = max(0.0, sight.corruption - FELLOWSHIP["ready_for_mordor"]) * (1 - sight.points(SHADOW) / 10)
-        burden *= 1 - sight.weariness
+        burden *= 1 - weariness(sight)
         return value + FELLOWSHIP["gate"] * (1 - patience(sight)) - FELLOWSHIP["burden"] * burden
     if is_sheltered(sight, region):
         if sight.corruption > FELLOWSHIP["heal_to"]:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.armies import Army
 from ringwar.boardgame.facts import Region
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.geography import DISTANCE
 from ringwar.players.boardgame.marches import moving, room, step_value
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import War, war
 
 STEPS = {"shadow-strategy-07": 3, "shadow-strategy-08": 2}

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from ringwar.boardgame.facts import DWARVES, ELVES, FREE, GONDOR, NORTH, REGIONS, Region
 from ringwar.boardgame.lords.facts import KEEPER, SPECIAL_DICE
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.marches import best_step
 from ringwar.players.boardgame.minions import flight_value
 from ringwar.players.boardgame.muster import POLITICS, advance_value, nation_danger, reinforced
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 LORDS = numbers("lords")

@@ -10,6 +10,7 @@ from ringwar.boardgame.lords.cards.rings import other_results
 from ringwar.boardgame.lords.cards.witch_king import SPEAR
 from ringwar.boardgame.lords.facts import RINGS, SpecialFace
 from ringwar.boardgame.lords.rules.dice import TAKER
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.actions import action_value, eye_value, face_value
 from ringwar.players.boardgame.battles import prospect
@@ -18,7 +19,6 @@ from ringwar.players.boardgame.hunt import corruption_cost, damage_of, mean_dama
 from ringwar.players.boardgame.lords_actions import LORDS, MORIA, place_of_card
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.minions import demand, leaders_at, loss
-from ringwar.players.boardgame.sight import Sight
 
 # Special dice
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.boardgame.lords.facts import SMEAGOL, WE_SHALL_GET_IT
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.cards import WORTH, factor
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.hunt import corruption_cost
 from ringwar.players.boardgame.lords_actions import BALROG, LORDS, LORDS_VALUES, keepers, place_of_card
 from ringwar.players.boardgame.minions import leaders_at
 from ringwar.players.boardgame.muster import reinforced
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.situations import healed
 from ringwar.players.boardgame.war import war
 

@@ -6,8 +6,8 @@ from ringwar.boardgame.armies import Army
 from ringwar.boardgame.facts import REGULAR, Region
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.movement import MOST_ARMIES
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import WALLS, War, vigour, war
 
 MARCH = numbers("march")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ringwar.boardgame.armies import Army, Piece
 from ringwar.boardgame.facts import ELITE, NAZGUL, Region
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.gatherings import best_joining, is_gathering, joining_part, steps_of
 from ringwar.players.boardgame.geography import DISTANCE
@@ -20,7 +21,6 @@ from ringwar.players.boardgame.marches import (
     must_stay,
     steps,
 )
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 
@@ -37,7 +37,8 @@ def score_move_where(sight: Sight, question: Question) -> Sequence[float]:
     """Where the army goes; by a card it may come from farther away."""
     picture = war(sight)
     origin = question.about.get("origin")
-    values = {goal: value for value, goal in steps(picture, origin)} if origin in sight.armies else {}
+    found = steps(picture, origin) if origin is not None and origin in sight.armies else []
+    values = {goal: value for value, goal in found}
     return [values.get(goal, picture.pull(goal)) for goal in question.options]
 
 
@@ -82,7 +83,7 @@ def escort(sight: Sight, part: Army, origin: Region) -> int:
 def detachment(sight: Sight, question: Question) -> Army | None:
     """The part of an army that should go, if the question says from where to where; None for everybody."""
     origin, goal = question.about.get("origin"), question.about.get("goal")
-    if origin not in sight.armies or sight.armies[origin].side != sight.side:
+    if origin is None or origin not in sight.armies or sight.armies[origin].side != sight.side:
         return None
     picture = war(sight)
     if goal is None:

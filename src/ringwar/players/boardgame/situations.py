@@ -21,6 +21,7 @@ from ringwar.boardgame.facts import (
 )
 from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
 from ringwar.players.boardgame.cards import factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import journey_value, separation_value
@@ -31,7 +32,6 @@ from ringwar.players.boardgame.marches import value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.muster import POLITICS, advance_value, led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 CARDS = numbers("cards")

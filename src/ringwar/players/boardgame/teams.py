@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.facts import EventCard, Region
 from ringwar.boardgame.rules.seats import PEOPLES
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.cards import CARDS, WORTH, is_of_partner, kept_value
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 TEAMS = numbers("teams")

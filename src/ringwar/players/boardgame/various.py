@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.facts import SHADOW, EventCard
+from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import WORTH, kept_value
@@ -12,7 +13,6 @@ from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.marches import value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 from ringwar.players.boardgame.war import war
 
 CHOICES = numbers("choices")

@@ -10,10 +10,10 @@ from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.seats import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
+from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, PRIZES
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.sight import Sight
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
 COMMON = numbers("war")
@@ -28,6 +28,12 @@ MENACE = tuple(
 )
 """How much an enemy army in one region threatens another, by their indices."""
 LEAST_GUARD = COMMON["least_guard"]
+TIME = numbers("time")
+
+
+def weariness(sight: Sight) -> float:
+    """How much longer than usual the war has lasted, from 0 to 1: nobody waits for ever."""
+    return min(1.0, max(0.0, (sight.turn - TIME["weary_from"]) / TIME["weary_turns"]))
 
 
 def walls(region: Region) -> float:
@@ -59,7 +65,7 @@ class War:
         self.prize = self.numbers["prize"] * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
         """What a point is worth: the more, the fewer are missing."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
-        self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - sight.weariness)
+        self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
@@ -209,8 +215,9 @@ def _table(sight: Sight) -> tuple[Any, ...]:
     """Everything that a picture of the war depends on."""
     return (
         sight.seat,
+        sight.rules,
         sight.war(),
-        sight.weariness,
+        weariness(sight),
         sight.command,
         tuple(sight.armies.items()),
         tuple(sight.boxes.items()),
@@ -222,27 +229,23 @@ def _table(sight: Sight) -> tuple[Any, ...]:
     )
 
 
-_LAST: dict[str, tuple[tuple[Any, ...], War]] = {}
-"""By seat: the last picture of the war, and of which table; it is the same until a figure moves."""
-
-
 def war(sight: Sight) -> War:
     """The picture of the war that belongs to a sight of the table."""
     picture: War | None = sight.memo.get("picture")
     if picture is None:
-        picture = sight.memo["picture"] = _looked_up(sight)
+        picture = sight.memo["picture"] = _remembered(sight)
     return picture
 
 
-def _looked_up(sight: Sight) -> War:
-    """The last picture if nothing has moved since, else another."""
+def _remembered(sight: Sight) -> War:
+    """The last picture that the player made at this seat if nothing has moved since, else another."""
     table = _table(sight)
-    kept = _LAST.get(sight.seat)
+    kept: tuple[tuple[Any, ...], War] | None = sight.memory.get(sight.seat)
     if kept is not None and kept[0] == table:
         kept[1].sight = sight
         return kept[1]
     picture = War(sight)
-    _LAST[sight.seat] = table, picture
+    sight.memory[sight.seat] = table, picture
     return picture
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ringwar.players.cardgame import choices, combat, hand, turns
 from ringwar.players.cardgame.parameters import NOISE
-from ringwar.players.cardgame.sight import Sight
 from ringwar.players.rules import Scorer
 
-__all__ = ["NOISE", "SCORERS", "Sight"]
+__all__ = ["NOISE", "SCORERS"]
 
 SCORERS: dict[str, Scorer] = {
     "action": turns.action,

@@ -211,7 +211,7 @@ def grima_wormtongue(outlook: Outlook, card: Card) -> float:
 def best_victim(outlook: Outlook) -> float:
     """What Gríma's best victim among the Rohirrim is worth."""
     sight = outlook.sight
-    seats = sight.rules.allies[sight.enemy]
+    seats = sight.allies(sight.enemy)
     cards = [card for seat in seats for card in sight.reserve(seat)]
     cards += [card for there in sight.battlegrounds.values() for card in there]
     victims = [card for card in cards if card.faction == "rohan" and card.kind == CHARACTER]

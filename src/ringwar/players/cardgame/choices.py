@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ringwar.cardgame.cards.isengard import TAKE_SARUMAN
 from ringwar.cardgame.facts import Battleground, Card, Path
+from ringwar.cardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import TAKE, best_victim, drawn, found
 from ringwar.players.cardgame.fronts import new_path
 from ringwar.players.cardgame.openings import helpers, opening, other_paths, replacing
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.prospects import prospect
-from ringwar.players.cardgame.sight import Sight
 from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand
 
 

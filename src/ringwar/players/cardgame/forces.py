@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ringwar.cardgame.facts import Card, Path
 from ringwar.cardgame.scenarios import CARRYOVER_LIMIT
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import Location
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.prospects import LEADERSHIP, density, icon_at
-from ringwar.players.cardgame.sight import Sight
 
 HAND_SHARE = number("threat", "hand")
 RESERVE_SHARE = number("threat", "reserve")
@@ -29,7 +29,7 @@ class Forces:
 
     def threat(self, place: Location) -> float:
         """How many icons the enemy may still bring to a location, from reserves and hands."""
-        name = self.sight.rules.scenario.name
+        name = self.sight.scenario
         fear = 0.0
         for seat, count in self.feared_cards().items():
             fear += count * density(name, seat, place) + RESERVE_SHARE * self.potential(seat, place)
@@ -38,7 +38,7 @@ class Forces:
     def feared_cards(self) -> dict[str, float]:
         """How many cards each enemy is likely to play from its hand, to be multiplied with what a card brings."""
         if self._feared is None:
-            self._feared = {seat: _from_hand(self.sight, seat) for seat in self.sight.rules.enemies[self.sight.seat]}
+            self._feared = {seat: _from_hand(self.sight, seat) for seat in self.sight.enemies}
         return self._feared
 
     def potential(self, seat: str, place: Location) -> float:
@@ -46,7 +46,7 @@ class Forces:
         if isinstance(place, Path):
             return _on_path(self.sight, seat, place)
         muster = self.muster(seat)
-        if self.sight.rules.side[seat] == place.side:
+        if self.sight.side_of(seat) == place.side:
             return sum([icons[1] for faction, icons in muster.items() if faction in place.defenders])
         return sum([icons[0] for faction, icons in muster.items() if faction in place.attackers])
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ringwar.cardgame.facts import FREE, Battleground, Path
 from ringwar.cardgame.scenarios import ENEMY, POINTS_AHEAD
+from ringwar.cardgame.sight import Sight, Totals
 from ringwar.cardgame.state import Location
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.parameters import number
-from ringwar.players.cardgame.sight import Sight, Totals
 from ringwar.players.cardgame.spreads import Spread, spread
 
 DAMAGE_ON_PATH = number("front", "damage-on-path")
@@ -45,7 +45,7 @@ class Front:
         self.totals = totals
         self.stakes = float(place.points)
         self.forces = forces
-        self.ahead = 1 if forces.sight.rules.duel_paths else 0
+        self.ahead = 1 if forces.sight.duel_paths else 0
         self.defends = forces.sight.side == (FREE if isinstance(place, Path) else place.side)
         surplus = totals.location + totals.defenders - totals.attack
         self.lead = surplus if self.defends else -surplus

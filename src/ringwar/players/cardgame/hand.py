@@ -5,13 +5,13 @@ from __future__ import annotations
 from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.cycling import TOP_OF_DECK
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE
+from ringwar.cardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import victim_value
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.plays import SACRIFICE
 from ringwar.players.cardgame.prospects import expected
-from ringwar.players.cardgame.sight import Sight
 from ringwar.players.cardgame.worth import INCOME, loss, worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 WANTED_NOW = number("hand", "wanted-now")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from ringwar.cardgame.facts import Battleground, Path
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import Location
 from ringwar.players.cardgame.fronts import new_battleground, new_path
 from ringwar.players.cardgame.outlook import Outlook
 from ringwar.players.cardgame.parameters import number
-from ringwar.players.cardgame.sight import Sight
 
 OWN_RESERVE = number("opening", "own-reserve")
 NEW_PATH = number("opening", "new-path")
@@ -36,7 +36,7 @@ def as_it_lies(sight: Sight, place: Battleground) -> float:
 
 def helpers(outlook: Outlook, place: Location) -> int:
     """The icons that the reserves of the own side are likely to bring to a new location."""
-    allies = outlook.sight.rules.allies[outlook.sight.side]
+    allies = outlook.sight.allies(outlook.sight.side)
     return int(OWN_RESERVE * sum([outlook.forces.potential(seat, place) for seat in allies]))
 
 

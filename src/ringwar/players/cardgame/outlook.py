@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ringwar.cardgame.facts import ARMY, CHARACTER, Card, Path
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import Cards, Location
 from ringwar.cardgame.table import Place
 from ringwar.cardgame.texts import REPLACEMENTS
@@ -14,7 +15,6 @@ from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.fronts import Front, fronts
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.cardgame.prospects import prospect
-from ringwar.players.cardgame.sight import Sight
 from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 EXCESS = number("hand", "excess")
@@ -114,17 +114,13 @@ class Outlook:
         return front.survival * CYCLED * worth_of(self.sight, card) if front.defends else 0.0
 
 
-_LAST: list[Outlook] = []
-"""The outlook made last: the questions of a turn are often asked one after the other at an unchanged table."""
-
-
 def outlook_of(sight: Sight) -> Outlook:
-    """The outlook of a sight, made once for a moment."""
-    for last in _LAST:
-        if last.sight.same_as(sight):
-            return last
+    """The outlook of a sight, made once for a moment: questions of a turn often come at an unchanged table."""
+    last: Outlook | None = sight.memory.get("outlook")
+    if last is not None and last.sight.same_as(sight):
+        return last
     outlook = Outlook(sight)
-    _LAST[:] = [outlook]
+    sight.memory["outlook"] = outlook
     return outlook
 
 

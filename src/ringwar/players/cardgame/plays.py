@@ -8,6 +8,7 @@ from ringwar.cardgame.cards.dunedain import HUNTERS
 from ringwar.cardgame.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
 from ringwar.cardgame.rules.abilities import is_hobbit
 from ringwar.cardgame.rules.locations import battlegrounds_of
+from ringwar.cardgame.sight import Destination
 from ringwar.cardgame.table import RESERVE
 from ringwar.players.cardgame.abilities import CORRUPTION, drawn, victim_value
 from ringwar.players.cardgame.forces import listed
@@ -15,7 +16,6 @@ from ringwar.players.cardgame.openings import best_replacing, opening, openings,
 from ringwar.players.cardgame.outlook import ARRIVED, Outlook
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.cardgame.prospects import icon_at, item_icons, prospect
-from ringwar.players.cardgame.sight import Destination
 from ringwar.players.cardgame.worth import IN_RESERVE, standing, worth_in_deck, worth_in_reserve, worth_of
 
 PLAYED = numbers("played")
@@ -157,7 +157,7 @@ def opens_to(fits: Callable[[Card, Battleground], bool]) -> Event:
 
     def value(outlook: Outlook, card: Card) -> float:
         sight = outlook.sight
-        ready = [*sight.hand, *(each for seat in sight.rules.allies[sight.side] for each in sight.ready(seat))]
+        ready = [*sight.hand, *(each for seat in sight.allies(sight.side) for each in sight.ready(seat))]
         gains = [0.0]
         for place, front in outlook.fronts.items():
             if isinstance(place, Battleground):

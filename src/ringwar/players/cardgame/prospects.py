@@ -6,10 +6,10 @@ from functools import cache
 
 from ringwar.cardgame.cards.hobbit import FRIENDS
 from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, Card, Path, Variable, scenario
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import Cards, Location
 from ringwar.cardgame.texts import STRENGTHENS
 from ringwar.players.cardgame.parameters import number, numbers
-from ringwar.players.cardgame.sight import Sight
 
 LEADERSHIP = number("prospect", "leadership")
 ITEM_SHARE = number("prospect", "item")

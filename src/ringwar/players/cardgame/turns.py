@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ringwar.cardgame.facts import ARMY, CHARACTER, Card
 from ringwar.cardgame.rules.turns import CYCLE, MOVE, PASS, PLAY, RING, USE, WINNOW
+from ringwar.cardgame.sight import Destination, Sight
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import drawn, use_value
 from ringwar.players.cardgame.hand import needed
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.plays import best_play, item_value, play_value, reserve_value, ride_to, text_value
-from ringwar.players.cardgame.sight import Destination, Sight
 from ringwar.players.cardgame.worth import worth_of
 
 PASSING = number("turn", "pass")
@@ -43,7 +43,7 @@ def best_use(outlook: Outlook) -> float:
 def ring(outlook: Outlook) -> float:
     """Ring tokens are used every round where they come back; where they do not, the end is too late for them."""
     sight = outlook.sight
-    if sight.rules.scenario.ring_tokens[sight.seat] == "duel":
+    if sight.ring_token == "duel":
         return DUEL_RING
     return drawn(outlook, 2) + TRILOGY_RING * min(1.0, sight.rounds_left / 2) - RING_POINT
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from ringwar.cardgame.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.texts import REPLACEMENTS
 from ringwar.players.cardgame.parameters import number, numbers
-from ringwar.players.cardgame.sight import Sight
 
 PATH_ICON = number("worth", "path-icon")
 BATTLEGROUND_ICON = number("worth", "battleground-icon")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any
 
 from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.rules.icons import (
@@ -18,7 +20,7 @@ from ringwar.cardgame.rules.playing import destinations, locations_open_to, play
 from ringwar.cardgame.rules.scoring import points, ring_points
 from ringwar.cardgame.rules.teams import each
 from ringwar.cardgame.rules.turns import carryover_limit, usable
-from ringwar.cardgame.scenarios import ENEMY, Rules
+from ringwar.cardgame.scenarios import ENEMY
 from ringwar.cardgame.state import Cards, Location, State
 from ringwar.cardgame.table import Place, bodies_in_play, cards_at, is_in_reserve, place_of, wielder_of
 
@@ -61,7 +63,10 @@ def moment(state: State, seat: str) -> tuple[object, ...]:
 
 
 class Sight:
-    """The table as one seat sees it at one moment. The state itself stays behind this class."""
+    """The table as one seat sees it at one moment. The state stays behind this class, and cannot be changed from here.
+
+    `memory` is the player's: what it keeps from one question to the next.
+    """
 
     __slots__ = (
         "_ids",
@@ -72,13 +77,17 @@ class Sight:
         "_state",
         "_totals",
         "battlegrounds",
+        "duel_paths",
+        "enemies",
         "enemy",
         "hand",
         "items",
         "last_path",
+        "memory",
         "path",
         "path_number",
-        "rules",
+        "ring_token",
+        "scenario",
         "seat",
         "side",
     )
@@ -87,24 +96,38 @@ class Sight:
         self._state = state
         self._ids: frozenset[str] | None = None
         self._limits: dict[str, int] = {}
-        self._open: dict[Card, list[Place]] = {}
+        self._open: dict[Card, tuple[Place, ...]] = {}
         self._ready: dict[str, Cards] = {}
         self._totals: dict[Location, Totals] = {}
         self.seat = seat
-        self.rules: Rules = state.rules
-        self.side = state.rules.side[seat]
+        rules = state.rules
+        self.scenario = rules.scenario.name
+        self.duel_paths = rules.duel_paths
+        self.ring_token = rules.scenario.ring_tokens.get(seat)
+        """The kind of Ring token that the seat begins with."""
+        self.side = rules.side[seat]
         self.enemy = ENEMY[self.side]
+        self.enemies = rules.enemies[seat]
         self.hand: Cards = state.hands[seat]
-        self.battlegrounds: Mapping[Battleground, Cards] = state.battlegrounds
+        self.battlegrounds = MappingProxyType(state.battlegrounds)
         self.path: Path | None = state.path
         self.path_number = state.path_number
-        self.last_path = state.rules.scenario.last_path
-        self.items: Mapping[Card, Cards] = state.items
+        self.last_path = rules.scenario.last_path
+        self.items = MappingProxyType(state.items)
+        self.memory: dict[str, Any] = {}
         self._moment = moment(state, seat)
 
     def same_as(self, other: Sight) -> bool:
         """Whether another sight is of the same seat, table and moment."""
         return self._state is other._state and self.seat == other.seat and self._moment == other._moment
+
+    def side_of(self, seat: str) -> str:
+        """The side that a seat plays for."""
+        return self._state.rules.side[seat]
+
+    def allies(self, side: str) -> tuple[str, ...]:
+        """The seats of a side."""
+        return self._state.rules.allies[side]
 
     # What is the seat's own
 
@@ -172,10 +195,10 @@ class Sight:
             self._ready[seat] = tuple(card for card in reserve if card not in locked) if locked else reserve
         return self._ready[seat]
 
-    def locations_open_to(self, card: Card) -> list[Place]:
+    def locations_open_to(self, card: Card) -> tuple[Place, ...]:
         """The active locations to which a card may go."""
         if card not in self._open:
-            self._open[card] = locations_open_to(self._state, card)
+            self._open[card] = tuple(locations_open_to(self._state, card))
         return self._open[card]
 
     def wielder_of(self, item: Card) -> Card | None:
@@ -228,7 +251,7 @@ class Sight:
             lead += place.points if (self.surplus(place) >= 0) == (place.side == FREE) else -place.points
         if self.path is not None:
             surplus = self.surplus(self.path)
-            held = surplus > 0 if self.rules.duel_paths else surplus >= 0
+            held = surplus > 0 if self.duel_paths else surplus >= 0
             lead += self.path.points if held else min(0, surplus)
         return lead if self.side == FREE else -lead
 

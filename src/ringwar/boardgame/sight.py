@@ -1,10 +1,10 @@
-"""What a seat sees of the table, and nothing else."""
+"""What a seat sees of the table, and nothing else: as the values of the game, which a view has by name."""
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
-from ringwar.boardgame import RULESET
 from ringwar.boardgame.armies import Army, Part
 from ringwar.boardgame.board import at_war, controller, is_free, level, whole_part
 from ringwar.boardgame.facts import ENEMY, Character, EventCard, Region
@@ -20,20 +20,22 @@ from ringwar.boardgame.rules.hands import playable_events
 from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
 from ringwar.boardgame.rules.muster import places, ready_minions
+from ringwar.boardgame.rules.seats import FOUR
 from ringwar.boardgame.state import Battle, Cards, State
-from ringwar.players.boardgame.parameters import numbers
-
-TIME = numbers("time")
 
 
 class Sight:
-    """The open table, one's own hand, and what the rules say about them; `memo` keeps what was worked out once."""
+    """The open table, one's own hand, and what the rules say about them. Nothing of it can be changed from here.
+
+    `memo` and `memory` are the player's: what it has worked out about this sight, and what it keeps from one question
+    to the next.
+    """
 
     __slots__ = (
+        "_battle",
         "_state",
         "active",
         "armies",
-        "battle",
         "boxes",
         "characters",
         "command",
@@ -48,6 +50,7 @@ class Sight:
         "hunt",
         "hunt_box",
         "memo",
+        "memory",
         "mordor",
         "nazgul",
         "politics",
@@ -60,39 +63,42 @@ class Sight:
         "side",
         "table",
         "tried",
+        "turn",
     )
 
     def __init__(self, state: State, seat: str) -> None:
         self._state = state
+        self._battle: Battle | None = None
         self.seat = seat
-        self.side = RULESET.side_of(seat)
+        self.side = FOUR.get(seat, seat)
         self.enemy = ENEMY[self.side]
-        self.active = state.active
-        self.armies = state.armies
-        self.battle = state.battle
+        self.active = MappingProxyType(state.active)
+        self.armies = MappingProxyType(state.armies)
         self.command = state.command
-        self.boxes = state.boxes
-        self.characters = state.characters
+        self.boxes = MappingProxyType(state.boxes)
+        self.characters = MappingProxyType(state.characters)
         self.companions = tuple(map(self._known, state.companions)) if state.extra is not None else state.companions
-        self.control = state.control
+        self.control = MappingProxyType(state.control)
         self.corruption = state.corruption
-        self.dice = state.dice
+        self.dice = MappingProxyType(state.dice)
         self.eliminated = state.eliminated
         self.fellowship = state.fellowship
         self.guide = self._known(state.guide) if state.extra is not None else state.guide
         self.hunt = state.hunt
-        self.hunt_box = state.hunt_box
+        self.hunt_box = MappingProxyType(state.hunt_box)
         self.mordor = state.mordor
-        self.nazgul = state.nazgul
-        self.politics = state.politics
+        self.nazgul = MappingProxyType(state.nazgul)
+        self.politics = MappingProxyType(state.politics)
         self.pool = state.pool
         self.progress = state.progress
-        self.reinforcements = state.reinforcements
+        self.reinforcements = MappingProxyType(state.reinforcements)
         self.revealed = state.revealed
-        self.rings = state.rings
-        self.table = state.table
+        self.rings = MappingProxyType(state.rings)
+        self.table = MappingProxyType(state.table)
         self.tried = state.tried
+        self.turn = state.turn
         self.memo: dict[Any, Any] = {}
+        self.memory: dict[Any, Any] = {}
 
     def _known(self, companion: Character) -> Character:
         """A companion of the Fellowship by the card that one knows: the usual one where it is the enemy's secret."""
@@ -105,11 +111,6 @@ class Sight:
     def hand(self) -> Cards:
         """One's own hand."""
         return self._state.hands[self.seat]
-
-    @property
-    def weariness(self) -> float:
-        """How much longer than usual the war has lasted, from 0 to 1: nobody waits for ever."""
-        return min(1.0, max(0.0, (self._state.turn - TIME["weary_from"]) / TIME["weary_turns"]))
 
     @property
     def hand_limit(self) -> int:
@@ -155,6 +156,13 @@ class Sight:
 
     # The map
 
+    @property
+    def battle(self) -> Battle | None:
+        """The battle in progress, as a copy."""
+        if self._battle is None and self._state.battle is not None:
+            self._battle = self._state.battle.copy()
+        return self._battle
+
     def points(self, side: str) -> int:
         """The victory points of a side."""
         return points(self._state, side)
@@ -184,7 +192,7 @@ class Sight:
 
     def movers(self, region: Region) -> Army:
         """The figures of one's side in a region that one may move."""
-        found: Army = self._state.rules.movers(self._state, region, self.armies[region])
+        found: Army = self._state.rules.movers(self._state, region, self._state.armies[region])
         return found
 
     def ways(self, region: Region) -> list[Region]:
@@ -218,15 +226,15 @@ class Sight:
 
     def army(self, region: Region, side: str) -> Army | None:
         """The army of a side in a region, in the open or besieged."""
-        army = self.armies.get(region)
+        army = self._state.armies.get(region)
         if army is not None and army.side == side:
             return army
-        army = self.boxes.get(region)
+        army = self._state.boxes.get(region)
         return army if army is not None and army.side == side else None
 
     def is_at_war(self, nation: str) -> bool:
         """Whether a nation is At War."""
-        return self.politics[nation] == 0
+        return self._state.politics[nation] == 0
 
     def leading_elites(self, army: Army) -> int:
         """The elite units of an army that lead because Saruman is in play."""
@@ -234,7 +242,7 @@ class Sight:
 
     def where(self, *names: str) -> Region | None:
         """Where the first of the named characters found on the map is, in any version."""
-        return next((at for each, at in self.characters.items() if each.person in names), None)
+        return next((at for each, at in self._state.characters.items() if each.person in names), None)
 
     def forces(self, battle: Battle) -> tuple[Part, Part]:
         """The figures of the attacker and of the defender that fight."""
@@ -256,9 +264,15 @@ class Sight:
 
     @property
     def lords(self) -> LordsTable | None:
-        """What Lords of Middle-earth lays on the table: everything there is open."""
+        """What Lords of Middle-earth lays on the table, as a copy: everything there is open."""
         extra = self._state.extra
-        return extra if isinstance(extra, LordsTable) else None
+        return extra.copy() if isinstance(extra, LordsTable) else None
+
+    @property
+    def rules(self) -> str:
+        """The number of players and the edition, by name."""
+        name: str = self._state.rules.name
+        return name
 
     @property
     def partners(self) -> tuple[Any, ...]:

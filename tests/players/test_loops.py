@@ -1,0 +1,86 @@
+"""The same seed gives the same game, whatever loop drives it and whatever else is played in the process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ringwar import games
+from ringwar.kernel import CHANCE, Position, Setup, fingerprint, start
+from ringwar.players import Table, seated
+from ringwar.simulation import played_inline
+
+WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
+SETUPS = {
+    "war": WAR.setup(),
+    "teams": WAR.setup(None, 4),
+    "lords": WAR.setup(None, None, ["lords"], {"council-of-rivendell": "yes"}),
+    "trilogy": CARDS.setup("trilogy"),
+    "duel": CARDS.setup("duel"),
+}
+
+
+def table(setup: Setup, seed: str, who: str = "rules") -> Table:
+    """Players of one name at all seats."""
+    seats = games.ruleset(setup.game).seats(setup)
+    return seated(seats, dict.fromkeys(seats, who), seed)
+
+
+def begun(setup: Setup) -> Position[Any]:
+    """A new game."""
+    return start(games.ruleset(setup.game), setup)
+
+
+def inline(setup: Setup, seed: str) -> str:
+    """The end of a game that is run in one go, with nothing kept."""
+    return fingerprint(played_inline(games.ruleset(setup.game), setup, table(setup, seed)))
+
+
+def answered(setup: Setup, seed: str) -> Iterator[Position[Any]]:
+    """The positions of a game that goes on answer by answer."""
+    players, position = table(setup, seed), begun(setup)
+    yield position
+    while (question := position.question) is not None:
+        position = position.after(players.answer(question), question.side)
+        yield position
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_same_seed_gives_the_same_game_in_every_loop(name: str) -> None:
+    setup = SETUPS[name]
+    ends = {
+        "inline": inline(setup, "a"),
+        "played": fingerprint(begun(setup).played(table(setup, "a")).state),
+        "answer by answer": fingerprint(list(answered(setup, "a"))[-1].state),
+    }
+    assert set(ends.values()) == {ends["inline"]}, ends
+
+
+@pytest.mark.parametrize("name", ["war", "duel"])
+def test_games_that_are_played_by_turns_do_not_meddle_with_each_other(name: str) -> None:
+    setup = SETUPS[name]
+    first, second = answered(setup, "a"), answered(setup, "b")
+    ends: dict[str, Position[Any]] = {}
+    while (one := next(first, None)) is not None or "b" not in ends:
+        ends |= {"a": one} if one is not None else {}
+        other = next(second, None)
+        ends |= {"b": other} if other is not None else {}
+    for last in second:
+        ends["b"] = last
+    assert [fingerprint(ends[seed].state) for seed in "ab"] == [inline(setup, seed) for seed in "ab"]
+
+
+@pytest.mark.parametrize("name", ["war", "duel"])
+def test_a_player_answers_by_the_table_and_not_by_what_it_remembers(name: str) -> None:
+    setup = SETUPS[name]
+    remembering = table(setup, "d")
+    begun(setup).played(remembering)
+    asked = [position.question for position in list(answered(setup, "a"))[::40]]
+    for question in asked:
+        if question is not None and question.side != CHANCE:
+            fresh, seasoned = (table(setup, "c").players[question.side] for _ in range(2))
+            seasoned.memory = remembering.players[question.side].memory  # type: ignore[attr-defined]
+            assert seasoned.memory  # type: ignore[attr-defined]
+            assert fresh.answer(question) is seasoned.answer(question)
