@@ -8,22 +8,11 @@ from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
 from ringwar.kernel.game import Player, Record, S, Unanswered
+from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
 MOST_TRIES = 8
-
-
-class Past(Generic[S]):
-    """A step that is over: where it began and how it was answered."""
-
-    __slots__ = ("answers", "before", "checkpoint", "count")
-
-    def __init__(self, checkpoint: S, answers: tuple[Any, ...], before: Past[S] | None) -> None:
-        self.checkpoint = checkpoint
-        self.answers = answers
-        self.before = before
-        self.count: int = len(answers) + (before.count if before else 0)
 
 
 class Asked(NamedTuple):
@@ -45,7 +34,7 @@ class Position(Generic[S]):
         setup: Setup,
         checkpoint: S,
         record: Record,
-        past: Past[S] | None = None,
+        past: Sequence[Past[S]] = (),
     ) -> None:
         """Play on from a checkpoint with the answers of a record, to the first question that it cannot answer."""
         self.ruleset = ruleset
@@ -53,18 +42,20 @@ class Position(Generic[S]):
         self.asked: tuple[Question, ...] = ()
         self.given: Mapping[str, Any] = {}
         self.state = checkpoint.copy()
+        over = list(past)
         game = ruleset.game(self.state, record)
         try:
             while (step := ruleset.step(self.state)) is not None:
                 step(game)
-                if record.next or past is None:
-                    past = Past(checkpoint, tuple(record.answers[: record.next]), past)
+                if record.next or not over:
+                    answers = tuple(record.answers[: record.next])
+                    over.append(Past(checkpoint, answers, counted(over) + len(answers)))
                     record.restart()
                 checkpoint = self.state.copy()
         except Unanswered as stopped:
             self.asked = stopped.questions
             self.given = stopped.given
-        self.past = past
+        self.past = tuple(over)
         self.checkpoint = checkpoint
         self.answers = tuple(record.answers)
 
@@ -113,18 +104,29 @@ class Position(Generic[S]):
     @property
     def count(self) -> int:
         """How many answers were given since the game began, Chance's included."""
-        return len(self.answers) + len(self.given) + (self.past.count if self.past else 0)
+        return len(self.answers) + len(self.given) + counted(self.past)
 
     def at(self, number: int) -> Position[S]:
         """The position after the first so many answers: any point of the game, for the cost of one step."""
         if not 0 <= number <= self.count:
             raise IndexError(f"this game has {self.count} answers, not {number}")
-        checkpoint, answers, past = self.checkpoint, self.answers, self.past
-        while past is not None and past.count > number:
-            checkpoint, answers, past = past.checkpoint, past.answers, past.before
-        answers = answers[: number - (past.count if past else 0)]
+        over = over_by(self.past, number)
+        part: Past[S] | Position[S] = self.past[over] if over < len(self.past) else self
+        past = self.past[:over]
+        answers = part.answers[: number - counted(past)]
         given = self._given_first(number - self.count + len(self.given))
-        return Position(self.ruleset, self.setup, checkpoint, Record(answers, given=given), past)
+        return Position(self.ruleset, self.setup, part.checkpoint, Record(answers, given=given), past)
+
+    def thinned(self, every: int = 8) -> Position[S]:
+        """The same position with less to keep: of every so many checkpoints one, so that `at` plays so many steps."""
+        if every < 1:
+            raise ValueError("a past keeps at least one checkpoint for all its steps: thin it by 1 or more")
+        record = Record(self.answers, given=self.given)
+        return Position(self.ruleset, self.setup, self.checkpoint, record, thinned(self.past, every))
+
+    def __reduce__(self) -> Pickled[S]:
+        """Small, and without what is asked: whoever reads it asks again."""
+        return _again, (self.ruleset, self.setup, self.checkpoint, self.answers, self.given, self.past)
 
     def _given_first(self, number: int) -> Mapping[str, Any]:
         """So many of the pending answers, in the order of the record."""
@@ -133,10 +135,9 @@ class Position(Generic[S]):
 
     def retrace(self, note: Note, listener: Listener | None = None, since: int = 0) -> None:
         """Run the game again, at the latest from the step of answer number `since`, noting each question and answer."""
-        checkpoint, answers, past = self.checkpoint, list(self.answers), self.past
-        while past is not None and past.count >= since:
-            checkpoint, answers, past = past.checkpoint, [*past.answers, *answers], past.before
-        game = self.ruleset.game(checkpoint.copy(), Noted(answers, self.given, note), listener)
+        parts: tuple[Past[S] | Position[S], ...] = (*self.past[over_before(self.past, since) :], self)
+        answers = [answer for part in parts for answer in part.answers]
+        game = self.ruleset.game(parts[0].checkpoint.copy(), Noted(answers, self.given, note), listener)
         try:
             while (step := self.ruleset.step(game.state)) is not None:
                 step(game)
@@ -229,6 +230,8 @@ class Position(Generic[S]):
         return Position(self.ruleset, self.setup, self.checkpoint, Record(answers, given=given), self.past)
 
 
+Kept = tuple[Ruleset[S], Setup, S, tuple[Any, ...], Mapping[str, Any], tuple[Past[S], ...]]
+Pickled = tuple[Callable[..., Position[S]], Kept[S]]
 Note = Callable[[Question, Any], None]
 
 
@@ -269,6 +272,18 @@ class Noted(Record):
         for question, answer in zip(questions, answers, strict=True):
             self.note(question, answer)
         return answers
+
+
+def _again(
+    ruleset: Ruleset[S],
+    setup: Setup,
+    checkpoint: S,
+    answers: Sequence[Any],
+    given: Mapping[str, Any],
+    past: Sequence[Past[S]],
+) -> Position[S]:
+    """A position that was pickled."""
+    return Position(ruleset, setup, checkpoint, Record(answers, given=given), past)
 
 
 def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +55,15 @@ def slots_of(thing: Any) -> tuple[str, ...]:
     kind = type(thing)
     compiled: tuple[str, ...] = getattr(kind, "__mypyc_attrs__", ())
     return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if not name.startswith("__"))
+
+
+def by_parts(thing: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """How a thing that holds what its constructor is given is pickled: the result of its `__reduce__`."""
+    return _made, (type(thing), {name: getattr(thing, name) for name in slots_of(thing)})
+
+
+def _made(kind: Callable[..., Any], parts: Mapping[str, Any]) -> Any:
+    return kind(**parts)
 
 
 class Question:

@@ -40,6 +40,10 @@ class Ruleset(ABC, Generic[S]):
     name: str
     scenarios: tuple[str, ...]
 
+    def __reduce__(self) -> str:
+        """Another process finds its own one again: the RULESET of the module."""
+        return "RULESET"
+
     @abstractmethod
     def setup(
         self,
