@@ -59,9 +59,13 @@ class Little(Toy[Notes]):
     def turn(self, state: Notes) -> int:
         return state.steps
 
-    def view(self, state: Notes, side: str) -> dict[str, Any]:
+    def table(self, state: Notes, reader: str) -> dict[str, Any]:
         sizes = {each: len(things) for each, things in state.hidden.items()}
-        return {"facts": dict(state.facts), "own": [thing.name for thing in state.hidden.get(side, ())], "sizes": sizes}
+        return {
+            "facts": dict(state.facts),
+            "own": [thing.name for thing in state.hidden.get(reader, ())],
+            "sizes": sizes,
+        }
 
     def unseen(self, state: Notes, side: str) -> Iterable[Sequence[Any]]:
         return [[thing for each, things in state.hidden.items() if each != side for thing in things]]

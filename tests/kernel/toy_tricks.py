@@ -220,10 +220,13 @@ class TrickRules(Toy[Tricks]):
     def turn(self, state: Tricks) -> int:
         return state.left
 
-    def view(self, state: Tricks, side: str) -> dict[str, Any]:
+    def seated(self, state: Tricks) -> tuple[str, ...]:
+        return tuple(state.hands)
+
+    def table(self, state: Tricks, reader: str) -> dict[str, Any]:
         return {
-            "hand": sorted(card.name for card in state.hands.get(side, ())),
-            "known": sorted(card.name for card in state.known.get(side, ())),
+            "hand": sorted(card.name for card in state.hands.get(reader, ())),
+            "known": sorted(card.name for card in state.known.get(reader, ())),
             "hands": {seat: len(hand) for seat, hand in state.hands.items()},
             "deck": len(state.deck),
             "discard": [card.name for card in state.discard],

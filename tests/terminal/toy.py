@@ -103,13 +103,16 @@ class FerryRules(Ruleset[Ferry]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return SEATS
 
+    def seated(self, state: Ferry) -> tuple[str, ...]:
+        return SEATS
+
     def side_of(self, seat: str) -> str:
         return seat
 
-    def view(self, state: Ferry, side: str) -> dict[str, Any]:
+    def table(self, state: Ferry, reader: str) -> dict[str, Any]:
         return {
             "round": state.round,
-            "hand": list(state.hands.get(side, ())),
+            "hand": list(state.hands.get(reader, ())),
             "seats": {seat: {"cards": len(state.hands[seat]), "points": state.points[seat]} for seat in SEATS},
         }
 

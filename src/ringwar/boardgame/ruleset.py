@@ -67,8 +67,11 @@ class BoardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return FOUR.get(seat, seat)
 
-    def view(self, state: State, side: str) -> dict[str, Any]:
-        return view(state, side)
+    def seated(self, state: State) -> Mapping[str, str]:
+        return state.rules.seats
+
+    def table(self, state: State, reader: str) -> dict[str, Any]:
+        return view(state, reader)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

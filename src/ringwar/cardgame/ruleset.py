@@ -64,8 +64,11 @@ class CardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return SIDES[seat]
 
-    def view(self, state: State, side: str) -> dict[str, Any]:
-        return view(state, side)
+    def seated(self, state: State) -> tuple[str, ...]:
+        return state.rules.seats
+
+    def table(self, state: State, reader: str) -> dict[str, Any]:
+        return view(state, reader)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

@@ -9,7 +9,7 @@ from typing import Any, Generic, NamedTuple
 from ringwar.kernel.events import Event, Listener
 from ringwar.kernel.game import Player, Record, S, Unanswered
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
-from ringwar.kernel.questions import IllegalAnswer, Question, plain
+from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
 MOST_TRIES = 8
@@ -93,7 +93,7 @@ class Position(Generic[S]):
     def view(self, side: str) -> dict[str, Any]:
         """What a seat or a spectator may see: the table, who is asked, and the options of its own question."""
         view = self.ruleset.view(self.state, side)
-        view["asked"] = [{"side": question.side, "key": question.key} for question in self.questions]
+        view["asked"] = [_asked(question, side) for question in self.questions]
         own = next((question for question in self.questions if question.side == side), None)
         if own is not None:
             view["question"] = {"key": own.key, "options": own.names(), "about": plain(own.about)}
@@ -224,7 +224,8 @@ class Position(Generic[S]):
                 return question
         if self.question is None:
             raise IllegalAnswer("the game is over")
-        raise IllegalAnswer(f"{side} is not asked now; open is {self.question}")
+        who = " and ".join(question.side for question in self.questions)
+        raise IllegalAnswer(f"{short(side)} is not asked now; it is the turn of {who}")
 
     def _with(self, answers: Sequence[Any], given: Mapping[str, Any] | None = None) -> Position[S]:
         return Position(self.ruleset, self.setup, self.checkpoint, Record(answers, given=given), self.past)
@@ -272,6 +273,11 @@ class Noted(Record):
         for question, answer in zip(questions, answers, strict=True):
             self.note(question, answer)
         return answers
+
+
+def _asked(question: Question, reader: str) -> dict[str, str]:
+    """Who is asked; what it is about is for whoever is asked alone."""
+    return {"side": question.side, "key": question.key} if question.side == reader else {"side": question.side}
 
 
 def _again(

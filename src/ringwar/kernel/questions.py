@@ -91,7 +91,7 @@ class Question:
         for option in self.options:
             if name_of(option) == wanted:
                 return option
-        raise IllegalAnswer(f"{_shown(answer)} is not an answer to {self}")
+        raise IllegalAnswer(f"{short(answer)} is not an answer to {self}")
 
     def view(self) -> dict[str, Any]:
         """What the side that is asked may see: all that a computer player is shown."""
@@ -101,6 +101,7 @@ class Question:
         return f"{self.key!r}, asked of {self.side}; the options are: {', '.join(self.names())}"
 
 
-def _shown(answer: Any) -> str:
+def short(answer: Any) -> str:
+    """Whatever somebody said, short enough for a line."""
     text = repr(answer)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
+from ringwar.kernel.questions import SPECTATOR, short
 
 Step = Callable[[Game[S]], None]
 
@@ -84,8 +85,19 @@ class Ruleset(ABC, Generic[S]):
         """The side that a seat plays for."""
 
     @abstractmethod
-    def view(self, state: S, side: str) -> dict[str, Any]:
-        """What a seat or a spectator may see, built from nothing, ready for JSON."""
+    def seated(self, state: S) -> Collection[str]:
+        """The seats at this table."""
+
+    def view(self, state: S, reader: str) -> dict[str, Any]:
+        """What a seat, a side or a spectator may see, ready for JSON; ValueError for anybody else."""
+        seats = self.seated(state)
+        if reader not in (*seats, *map(self.side_of, seats), SPECTATOR):
+            raise ValueError(f"nobody at this table is {short(reader)}; there are: {', '.join(seats)}, {SPECTATOR}")
+        return self.table(state, reader)
+
+    @abstractmethod
+    def table(self, state: S, reader: str) -> dict[str, Any]:
+        """The table as a seat, a side or a spectator sees it, built from nothing."""
 
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
