@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from ringwar.kernel import Game, Result, Ruleset, Secret, Setup, Step
+from ringwar.kernel import Game, Question, Result, Ruleset, Secret, Setup, Step
 
 SEATS = ("north", "south")
 CARDS = ("pike", "pike#2", "bow", "zanzar-axe", "horn", "nazgul-one", "nazgul-two", "nameless")
@@ -118,6 +118,9 @@ class FerryRules(Ruleset[Ferry]):
 
     def unseen(self, state: Ferry, side: str) -> Iterable[Sequence[Any]]:
         return [[*state.deck, *(card for seat in SEATS if seat != side for card in state.hands[seat])]]
+
+    def asks_openly(self, state: Ferry, question: Question) -> bool:
+        return question.key == "bid"
 
     def laws(self, state: Ferry) -> Iterable[str]:
         return ()

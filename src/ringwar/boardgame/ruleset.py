@@ -14,7 +14,7 @@ from ringwar.boardgame.rules.seats import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.state import State
 from ringwar.boardgame.view import unseen, view
-from ringwar.kernel import Game, Player, Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
 
 assert _texts.__all__
@@ -75,6 +75,10 @@ class BoardGameRuleset(Ruleset[State]):
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def asks_openly(self, state: State, question: Question) -> bool:
+        """Dice, rings, tokens and the number of companions are open, and nothing else decides what may be answered."""
+        return question.key in ("use-die", "allocate")
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -14,7 +14,7 @@ from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.state import State
 from ringwar.cardgame.view import unseen, view
-from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
 
 __all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
 
@@ -72,6 +72,11 @@ class CardGameRuleset(Ruleset[State]):
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def asks_openly(self, state: State, question: Question) -> bool:
+        """CG-ACT-03. With a card or a Ring token there are always two actions: one with it, and another or a pass."""
+        seat = question.side
+        return question.key == "action" and bool(state.hands[seat] or state.rings.get(seat))
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

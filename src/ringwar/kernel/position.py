@@ -11,6 +11,7 @@ from ringwar.kernel.game import Player, Record, S, Unanswered
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
 from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
+from ringwar.kernel.undoing import check_undo
 
 MOST_TRIES = 8
 
@@ -133,11 +134,17 @@ class Position(Generic[S]):
         sides = [question.side for question in self.asked if question.side in self.given]
         return {side: self.given[side] for side in sides[: max(0, number)]}
 
-    def retrace(self, note: Note, listener: Listener | None = None, since: int = 0) -> None:
-        """Run the game again, at the latest from the step of answer number `since`, noting each question and answer."""
+    def retrace(
+        self, note: Note, listener: Listener | None = None, since: int = 0, watcher: Watcher | None = None
+    ) -> None:
+        """Run the game again, at the latest from the step of answer number `since`, noting each question and answer.
+
+        The watcher is told of every side that was to choose and had nothing to choose from.
+        """
         parts: tuple[Past[S] | Position[S], ...] = (*self.past[over_before(self.past, since) :], self)
         answers = [answer for part in parts for answer in part.answers]
         game = self.ruleset.game(parts[0].checkpoint.copy(), Noted(answers, self.given, note), listener)
+        game.watcher = watcher
         try:
             while (step := self.ruleset.step(game.state)) is not None:
                 step(game)
@@ -165,20 +172,13 @@ class Position(Generic[S]):
         return [entry for entry in self.log(self.count) if isinstance(entry, Event)]
 
     def undone(self, side: str) -> Position[S]:
-        """The position before the last answer, if that was the side's own and has shown nothing hidden to anyone."""
+        """The position before the last answer, if that was the side's own and nobody has learned anything by it."""
         if side in self.given:
             return self._with(self.answers, {name: option for name, option in self.given.items() if name != side})
         if not self.count:
             raise ValueError("nothing has been answered yet")
-        entries = self.log(self.count - 1)
-        last = next(entry for entry in entries if isinstance(entry, Asked))
-        if last.side != side:
-            raise ValueError(f"the last answer was given by {last.side}, not by {side}")
-        if any(isinstance(entry, Event) and entry.shows for entry in entries[entries.index(last) :]):
-            raise ValueError("something hidden has been shown since")
         before = self.at(self.count - 1)
-        if len(before.asked) > 1:
-            raise ValueError("the others have made their choice as well")
+        check_undo(before, self, side)
         return before
 
     def imagined(self, side: str, rng: Random) -> Position[S]:
@@ -234,6 +234,7 @@ class Position(Generic[S]):
 Kept = tuple[Ruleset[S], Setup, S, tuple[Any, ...], Mapping[str, Any], tuple[Past[S], ...]]
 Pickled = tuple[Callable[..., Position[S]], Kept[S]]
 Note = Callable[[Question, Any], None]
+Watcher = Callable[[str], None]
 
 
 class Mismatch(BaseException):

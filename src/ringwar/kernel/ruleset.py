@@ -9,7 +9,7 @@ from typing import Any, Generic
 
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
-from ringwar.kernel.questions import SPECTATOR, short
+from ringwar.kernel.questions import SPECTATOR, Question, short
 
 Step = Callable[[Game[S]], None]
 
@@ -102,6 +102,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
         """Groups of hidden things; those of one group might have changed places for all that the side knows."""
+
+    def asks_openly(self, state: S, question: Question) -> bool:
+        """Whether a question would be open now whatever is hidden: its being asked tells nobody anything."""
+        return False
 
     @abstractmethod
     def laws(self, state: S) -> Iterable[str]:

@@ -309,6 +309,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     elif choice in extra:
         state.rules.edition.actions[choice].do(game)
     elif choice == EVENT_CARD:
+        game.commit()
         play_with(game, side, face, types)
     if state.rules.edition.keeps_die(game, side, die, face, choice):
         state.dice[side] = tuple(sorted((*state.dice[side], die)))
