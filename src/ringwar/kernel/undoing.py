@@ -45,7 +45,7 @@ def check_undo(before: Position[Any], after: Position[Any], side: str) -> None:
     since = Aftermath()
     after.retrace(since.note, since.hear, before.count, since.watch)
     if since.side != side:
-        raise ValueError(f"the last answer was given by {since.side}, not by {side}")
+        raise ValueError(f"the last answer was given by {since.side}, not by {side!s:.60}")
     if len(before.asked) > 1:
         raise ValueError("the others have made their choice as well")
     if since.shown or (side != CHANCE and _tells(before, after, side, since.passed)):
