@@ -28,7 +28,7 @@ def test_a_wrong_answer_fails_with_question_options_and_what_was_answered() -> N
 
 
 def test_an_answer_for_a_side_that_is_not_asked_fails() -> None:
-    assert "walker is not asked now" in failure(("walker", "moor"))
+    assert "'walker' is not asked now" in failure(("walker", "moor"))
 
 
 def test_an_answer_after_the_end_fails_with_the_result() -> None:

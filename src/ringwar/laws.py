@@ -197,14 +197,10 @@ def check_game(position: Position[Any], seed: int | str = 0) -> None:
 
 def check_steps(position: Position[Any], asked: Sequence[Asked]) -> None:
     """No step asks too much: standing at a question means to play its step again."""
-    ends: list[int] = []
-    past = position.past
-    while past is not None:
-        ends.append(past.count)
-        for wrong in position.ruleset.limits(past.checkpoint):
-            raise LawBroken(f"{wrong}, before answer {past.count - len(past.answers) + 1}")
-        past = past.before
-    ends.reverse()
+    ends = [part.count for part in position.past]
+    for part in position.past:
+        for wrong in position.ruleset.limits(part.checkpoint):
+            raise LawBroken(f"{wrong}, before answer {part.count - len(part.answers) + 1}")
     steps = Counter(bisect_left(ends, number) for number, entry in enumerate(asked, 1) if entry.side != CHANCE)
     for step, questions in steps.items():
         first = asked[ends[step - 1] if step else 0]

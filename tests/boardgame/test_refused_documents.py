@@ -206,7 +206,7 @@ TIME_AND_BATTLE: list[tuple[Document, str]] = [
     (battle(FIELDS, rearguard={"characters": ["witch-king"]}), "battle.rearguard: these figures are not in south-ith"),
     ({"answers": "pass"}, "answers: 'pass' cannot stand there"),
     ({"answers": ["dance"], "dice": {FREE: ["event"]}}, "'dance' is not an answer to 'use-die', asked of free-peoples"),
-    ({"given": {SHADOW: "none"}, "dice": {FREE: ["event"]}}, "shadow is not asked now"),
+    ({"given": {SHADOW: "none"}, "dice": {FREE: ["event"]}}, "'shadow' is not asked now"),
 ]  # fmt: skip
 REFUSED = [*THE_MAP, *TRACKS, *DICE_AND_CARDS, *TIME_AND_BATTLE]
 

@@ -271,7 +271,7 @@ REFUSED: list[tuple[Document, str]] = [
     ({"step": "over", "result": ["shadow", "boredom"]}, "result: 'boredom' is not one of points, ten-points-ahead"),
     ({"answers": "pass"}, "answers: 'pass' cannot stand there"),
     ({"answers": ["dance"]}, "'dance' is not an answer to 'action', asked of frodo"),
-    ({"given": {"saruman": "gollum"}}, "saruman is not asked now"),
+    ({"given": {"saruman": "gollum"}}, "'saruman' is not asked now"),
 ]
 
 

@@ -94,7 +94,10 @@ class Coin(Ruleset[Table]):
     def side_of(self, seat: str) -> str:
         return seat
 
-    def view(self, state: Table, side: str) -> dict[str, Any]:
+    def seated(self, state: Table) -> tuple[str, ...]:
+        return SIDES
+
+    def table(self, state: Table, reader: str) -> dict[str, Any]:
         return {"round": state.round, "points": dict(state.points)}
 
     def unseen(self, state: Table, side: str) -> Iterable[Sequence[Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from kernel.toy_base import Table, Toy
-from ringwar.kernel import Game, Position, Result, Setup, Step, start
+from ringwar.kernel import Game, Position, Question, Result, Setup, Step, start
 
 
 class Notes(Table):
@@ -39,8 +39,11 @@ class Little(Toy[Notes]):
     seat_names = ("a", "b", "c")
     allowed_players = (3,)
 
-    def __init__(self, *steps: LittleStep, hidden: Mapping[str, tuple[Any, ...]] | None = None) -> None:
+    def __init__(
+        self, *steps: LittleStep, hidden: Mapping[str, tuple[Any, ...]] | None = None, openly: Sequence[str] = ()
+    ) -> None:
         self.steps = steps
+        self.openly = openly
         self.hidden = hidden or {}
 
     def start(self, setup: Setup) -> Notes:
@@ -59,12 +62,19 @@ class Little(Toy[Notes]):
     def turn(self, state: Notes) -> int:
         return state.steps
 
-    def view(self, state: Notes, side: str) -> dict[str, Any]:
+    def table(self, state: Notes, reader: str) -> dict[str, Any]:
         sizes = {each: len(things) for each, things in state.hidden.items()}
-        return {"facts": dict(state.facts), "own": [thing.name for thing in state.hidden.get(side, ())], "sizes": sizes}
+        return {
+            "facts": dict(state.facts),
+            "own": [thing.name for thing in state.hidden.get(reader, ())],
+            "sizes": sizes,
+        }
 
     def unseen(self, state: Notes, side: str) -> Iterable[Sequence[Any]]:
         return [[thing for each, things in state.hidden.items() if each != side for thing in things]]
+
+    def asks_openly(self, state: Notes, question: Question) -> bool:
+        return question.key in self.openly
 
     def laws(self, state: Notes) -> Iterable[str]:
         return []
@@ -73,7 +83,9 @@ class Little(Toy[Notes]):
         return {"game": self.name}
 
 
-def little(*steps: LittleStep, hidden: Mapping[str, tuple[Any, ...]] | None = None) -> Position[Notes]:
-    """A game of the given steps, standing at its first question."""
-    ruleset = Little(*steps, hidden=hidden)
+def little(
+    *steps: LittleStep, hidden: Mapping[str, tuple[Any, ...]] | None = None, openly: Sequence[str] = ()
+) -> Position[Notes]:
+    """A game of the given steps, standing at its first question; those of the keys named are asked openly."""
+    ruleset = Little(*steps, hidden=hidden, openly=openly)
     return start(ruleset, ruleset.setup())

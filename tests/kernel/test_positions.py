@@ -28,7 +28,7 @@ def test_a_position_stands_at_a_question_with_the_state_inside_the_step() -> Non
     assert position.question is not None
     assert position.question.key == "second"
     assert position.answers == (2,)
-    assert position.past is None
+    assert position.past == ()
     assert position.result is None
 
 

@@ -58,7 +58,7 @@ def test_without_a_side_the_first_open_question_is_answered() -> None:
 
 
 def test_a_choice_made_is_not_open_any_more() -> None:
-    with pytest.raises(IllegalAnswer, match="b is not asked now"):
+    with pytest.raises(IllegalAnswer, match="'b' is not asked now"):
         three(("b", "paper")).after("rock", "b")
 
 

@@ -63,6 +63,9 @@ class Toy(Ruleset[S]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return self.seat_names[: setup.players]
 
+    def seated(self, state: S) -> tuple[str, ...]:
+        return self.seat_names
+
     def side_of(self, seat: str) -> str:
         return seat
 

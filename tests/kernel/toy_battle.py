@@ -197,12 +197,12 @@ class BattleRules(Toy[Battle]):
     def turn(self, state: Battle) -> int:
         return state.round
 
-    def view(self, state: Battle, side: str) -> dict[str, Any]:
+    def table(self, state: Battle, reader: str) -> dict[str, Any]:
         return {
             "round": state.round,
             "armies": {each: list(army) for each, army in state.armies.items()},
             "hands": {each: len(hand) for each, hand in state.hands.items()},
-            "hand": sorted(card.name for card in state.hands.get(side, ())),
+            "hand": sorted(card.name for card in state.hands.get(reader, ())),
             "discard": [card.name for card in state.discard],
         }
 

@@ -145,7 +145,7 @@ class ErrandRules(Toy[Errand]):
     def turn(self, state: Errand) -> int:
         return state.days
 
-    def view(self, state: Errand, side: str) -> dict[str, Any]:
+    def table(self, state: Errand, reader: str) -> dict[str, Any]:
         return {
             "bag": len(state.bag),
             "drawn": state.drawn.copy(),

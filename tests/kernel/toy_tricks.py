@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar, Self
 
 from kernel.toy_base import Card, Table, Toy, counted, refuse_unknown
-from ringwar.kernel import Game, Result, Secret, Setup, Step
+from ringwar.kernel import Game, Question, Result, Secret, Setup, Step
 
 SEATS = ("red", "blue", "green")
 TRICKS = {"short": 2, "full": 5}
@@ -220,10 +220,13 @@ class TrickRules(Toy[Tricks]):
     def turn(self, state: Tricks) -> int:
         return state.left
 
-    def view(self, state: Tricks, side: str) -> dict[str, Any]:
+    def seated(self, state: Tricks) -> tuple[str, ...]:
+        return tuple(state.hands)
+
+    def table(self, state: Tricks, reader: str) -> dict[str, Any]:
         return {
-            "hand": sorted(card.name for card in state.hands.get(side, ())),
-            "known": sorted(card.name for card in state.known.get(side, ())),
+            "hand": sorted(card.name for card in state.hands.get(reader, ())),
+            "known": sorted(card.name for card in state.known.get(reader, ())),
             "hands": {seat: len(hand) for seat, hand in state.hands.items()},
             "deck": len(state.deck),
             "discard": [card.name for card in state.discard],
@@ -236,6 +239,10 @@ class TrickRules(Toy[Tricks]):
         known = state.known.get(side, ())
         others = [card for seat, hand in state.hands.items() if seat != side for card in hand]
         return [[card for card in (*state.deck, *others) if card not in known]]
+
+    def asks_openly(self, state: Tricks, question: Question) -> bool:
+        """Everybody lays a card in every trick."""
+        return question.key == "lay"
 
     def laws(self, state: Tricks) -> Iterable[str]:
         cards = [*state.deck, *state.discard, *(card for hand in state.hands.values() for card in hand)]

@@ -145,7 +145,7 @@ def test_a_game_without_an_end_is_found() -> None:
 
 def test_a_view_that_tells_a_hidden_card_is_found() -> None:
     class Leaking(Little):
-        def view(self, state: Notes, side: str) -> dict[str, Any]:
+        def table(self, state: Notes, reader: str) -> dict[str, Any]:
             return {"all": [thing.name for things in state.hidden.values() for thing in things]}
 
     assert "tells what is hidden" in breach(Leaking(often, hidden=HIDDEN))
@@ -153,8 +153,8 @@ def test_a_view_that_tells_a_hidden_card_is_found() -> None:
 
 def test_a_view_that_is_not_ready_for_json_is_found() -> None:
     class Raw(Little):
-        def view(self, state: Notes, side: str) -> dict[str, Any]:
-            return {"own": state.hidden.get(side)}
+        def table(self, state: Notes, reader: str) -> dict[str, Any]:
+            return {"own": state.hidden.get(reader)}
 
     assert "not ready for JSON" in breach(Raw(often, hidden=HIDDEN))
 

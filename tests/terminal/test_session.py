@@ -94,7 +94,7 @@ def test_an_answer_cannot_be_taken_back_after_somebody_else_has_answered() -> No
 def test_an_answer_that_has_shown_something_hidden_cannot_be_taken_back() -> None:
     script = both("wind", "horn", "", "bow", "", "undo")
     assert "The North bid Bow, the South Horn." in script.after("")
-    assert script.after("undo").startswith("That cannot be taken back: something hidden has been shown since.")
+    assert script.after("undo").startswith("That can no longer be taken back.")
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:

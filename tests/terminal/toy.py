@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from ringwar.kernel import Game, Result, Ruleset, Secret, Setup, Step
+from ringwar.kernel import Game, Question, Result, Ruleset, Secret, Setup, Step
 
 SEATS = ("north", "south")
 CARDS = ("pike", "pike#2", "bow", "zanzar-axe", "horn", "nazgul-one", "nazgul-two", "nameless")
@@ -103,18 +103,24 @@ class FerryRules(Ruleset[Ferry]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return SEATS
 
+    def seated(self, state: Ferry) -> tuple[str, ...]:
+        return SEATS
+
     def side_of(self, seat: str) -> str:
         return seat
 
-    def view(self, state: Ferry, side: str) -> dict[str, Any]:
+    def table(self, state: Ferry, reader: str) -> dict[str, Any]:
         return {
             "round": state.round,
-            "hand": list(state.hands.get(side, ())),
+            "hand": list(state.hands.get(reader, ())),
             "seats": {seat: {"cards": len(state.hands[seat]), "points": state.points[seat]} for seat in SEATS},
         }
 
     def unseen(self, state: Ferry, side: str) -> Iterable[Sequence[Any]]:
         return [[*state.deck, *(card for seat in SEATS if seat != side for card in state.hands[seat])]]
+
+    def asks_openly(self, state: Ferry, question: Question) -> bool:
+        return question.key == "bid"
 
     def laws(self, state: Ferry) -> Iterable[str]:
         return ()

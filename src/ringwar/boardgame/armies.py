@@ -140,6 +140,9 @@ class Army:
     def __hash__(self) -> int:
         return hash(self.counts)
 
+    def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
+        return counted, (self.counts,)
+
     def __repr__(self) -> str:
         return ", ".join(f"{number} {PIECES[index].name}" for index, number in enumerate(self.counts) if number) or "-"
 
@@ -182,6 +185,9 @@ class Part:
 
     def __hash__(self) -> int:
         return hash((self.army, self.nazgul))
+
+    def __reduce__(self) -> tuple[object, tuple[Army, int, tuple[Character, ...]]]:
+        return Part, (self.army, self.nazgul, self.characters)
 
 
 def army(**numbers: int) -> Army:

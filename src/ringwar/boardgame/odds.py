@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from math import comb, sqrt
 
 from ringwar.boardgame.facts import FREE, SHADOW, Tile
@@ -67,7 +67,7 @@ class BattleOdds:
         return attackers, sum(chance * left[1] for left, chance in self.left.items())
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def hits(dice: int, re_rolls: int, needed: int, bonus: int = 0, re_roll_bonus: int = 0) -> tuple[float, ...]:
     """BG-BATTLE-25, BG-BATTLE-26, BG-BATTLE-33. The chance of each number of hits of a roll with its re-roll."""
     first, again = _chance(needed, bonus), _chance(needed, re_roll_bonus)

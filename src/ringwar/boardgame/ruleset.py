@@ -16,7 +16,7 @@ from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.state import State
 from ringwar.boardgame.view import unseen, view
-from ringwar.kernel import Game, Player, Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
 
 assert _texts.__all__
@@ -71,14 +71,21 @@ class BoardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return FOUR.get(seat, seat)
 
-    def view(self, state: State, side: str) -> dict[str, Any]:
-        return view(state, side)
+    def seated(self, state: State) -> Mapping[str, str]:
+        return state.rules.seats
+
+    def table(self, state: State, reader: str) -> dict[str, Any]:
+        return view(state, reader)
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def asks_openly(self, state: State, question: Question) -> bool:
+        """Dice, rings, tokens and the number of companions are open, and nothing else decides what may be answered."""
+        return question.key in ("use-die", "allocate")
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 from ringwar.boardgame.armies import Army
 from ringwar.boardgame.facts import Region
-from ringwar.kernel.questions import slots_of
+from ringwar.kernel.questions import by_parts, slots_of
 
 
 class LastAction(NamedTuple):
@@ -74,6 +74,9 @@ class Teams:
     def copy(self) -> Teams:
         return Teams(self.leading, self.actors, self.merged, self.captors, self.last, self.now)
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Teams) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
@@ -88,6 +91,9 @@ class Extra(ABC):
     @abstractmethod
     def copy(self) -> Extra:
         """An independent copy."""
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))

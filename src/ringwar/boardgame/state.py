@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.facts import Character, EventCard, Region, Tile
 from ringwar.boardgame.sharing import NOTHING, Extra, LastAction, Teams
-from ringwar.kernel.questions import slots_of
+from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
     from ringwar.boardgame.variants import Rules
@@ -90,6 +90,9 @@ class Battle:
             self.breaks_off,
         )
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Battle) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
@@ -117,6 +120,9 @@ class Hunt:
     def lowered(self, number: int) -> Hunt:
         """The same tile with so much less damage, not below zero."""
         return Hunt(self.tile, max(0, self.damage - number), self.reveals, self.helped, self.shown)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hunt) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
@@ -326,6 +332,9 @@ class State:
         state.companions = tuple(names.get(each, each) for each in state.companions)
         state.guide = names.get(state.guide, state.guide)
         return state
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))

@@ -166,6 +166,12 @@ class Rules:
         self.elite_leaders = elite_leaders
         """The elite units that count as leaders while Saruman is in play."""
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rules) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     # Who decides
 
     def speaker(self, state: State, side: str) -> str:

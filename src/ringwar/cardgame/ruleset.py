@@ -16,7 +16,7 @@ from ringwar.cardgame.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.state import State
 from ringwar.cardgame.view import unseen, view
-from ringwar.kernel import Position, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
 
 __all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
 
@@ -68,14 +68,22 @@ class CardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return SIDES[seat]
 
-    def view(self, state: State, side: str) -> dict[str, Any]:
-        return view(state, side)
+    def seated(self, state: State) -> tuple[str, ...]:
+        return state.rules.seats
+
+    def table(self, state: State, reader: str) -> dict[str, Any]:
+        return view(state, reader)
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def asks_openly(self, state: State, question: Question) -> bool:
+        """CG-ACT-03. With a card or a Ring token there are always two actions: one with it, and another or a pass."""
+        seat = question.side
+        return question.key == "action" and bool(state.hands[seat] or state.rings.get(seat))
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -66,6 +66,9 @@ class Rules:
     def __hash__(self) -> int:
         return hash(self.name)
 
+    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, str]]]:
+        return rules_of, (self.scenario.name, self.options)
+
 
 def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
     """The rules of a scenario; ValueError for a scenario, an option or a value that does not exist."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ringwar.cardgame.facts import Battleground, Card, Path
 from ringwar.cardgame.scenarios import Rules
-from ringwar.kernel.questions import slots_of
+from ringwar.kernel.questions import by_parts, slots_of
 
 Location = Battleground | Path
 Cards = tuple[Card, ...]
@@ -21,6 +21,9 @@ class Combat:
     def __init__(self, location: Location, uncancelled: int) -> None:
         self.location = location
         self.uncancelled = uncancelled
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Combat) and (self.location, self.uncancelled) == (other.location, other.uncancelled)
@@ -186,6 +189,9 @@ class State:
             for seat, cards in zone.items():
                 zone[seat] = tuple(names.get(card, card) for card in cards)
         return state
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from ringwar.kernel.events import Event, Listener
@@ -65,7 +65,7 @@ class Player(ABC):
 class Game(Generic[S]):
     """What a rule is given: the state on the table, and someone to ask."""
 
-    __slots__ = ("cause", "listener", "player", "ruleset", "state")
+    __slots__ = ("cause", "listener", "player", "ruleset", "state", "watcher")
 
     def __init__(self, ruleset: Ruleset[S], state: S, player: Player, listener: Listener | None = None) -> None:
         self.ruleset = ruleset
@@ -73,10 +73,14 @@ class Game(Generic[S]):
         self.player = player
         self.listener = listener
         self.cause: Any = None
+        self.watcher: Callable[[str], None] | None = None
+        """Told of every side that was to choose and had nothing to choose from; only where answers are taken back."""
 
     def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         """Have a side choose. An only option is no choice: it is taken without a question."""
         if len(options) == 1:
+            if self.watcher is not None:
+                self.watcher(side)
             return options[0]
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
@@ -99,6 +103,11 @@ class Game(Generic[S]):
     def draw(self, key: str, pile: Sequence[T], /, **about: Any) -> T:
         """Draw from a pile that has no order: Chance says what was on top. Copies weigh as often as they lie there."""
         return self.ask(CHANCE, key, pile, **about)
+
+    def commit(self) -> None:
+        """Say that what goes on here depends on something hidden, so that what led here cannot be taken back."""
+        if self.watcher is not None:
+            self.watcher(CHANCE)
 
     def tell(self, kind: str, /, **about: Any) -> None:
         """Say what happened, for the log."""

@@ -8,22 +8,12 @@ from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
 from ringwar.kernel.game import Game, Player, Record, S, Unanswered
-from ringwar.kernel.questions import IllegalAnswer, Question, plain
+from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
+from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
+from ringwar.kernel.undoing import check_undo
 
 MOST_TRIES = 8
-
-
-class Past(Generic[S]):
-    """A step that is over: where it began and how it was answered."""
-
-    __slots__ = ("answers", "before", "checkpoint", "count")
-
-    def __init__(self, checkpoint: S, answers: tuple[Any, ...], before: Past[S] | None) -> None:
-        self.checkpoint = checkpoint
-        self.answers = answers
-        self.before = before
-        self.count: int = len(answers) + (before.count if before else 0)
 
 
 class Asked(NamedTuple):
@@ -45,7 +35,7 @@ class Position(Generic[S]):
         setup: Setup,
         checkpoint: S,
         record: Record,
-        past: Past[S] | None = None,
+        past: Sequence[Past[S]] = (),
     ) -> None:
         """Play on from a checkpoint with the answers of a record, to the first question that it cannot answer."""
         self.ruleset = ruleset
@@ -53,19 +43,21 @@ class Position(Generic[S]):
         self.asked: tuple[Question, ...] = ()
         self.given: Mapping[str, Any] = {}
         self.state = checkpoint.copy()
+        over = list(past)
         game = ruleset.game(self.state, record)
         try:
             while (step := ruleset.step(self.state)) is not None:
-                record.stand = setup, checkpoint, past
+                record.stand = setup, checkpoint, over
                 step(game)
-                if record.next or past is None:
-                    past = Past(checkpoint, tuple(record.answers[: record.next]), past)
+                if record.next or not over:
+                    answers = tuple(record.answers[: record.next])
+                    over.append(Past(checkpoint, answers, counted(over) + len(answers)))
                     record.restart()
                 checkpoint = self.state.copy()
         except Unanswered as stopped:
             self.asked = stopped.questions
             self.given = stopped.given
-        self.past = past
+        self.past = tuple(over)
         self.checkpoint = checkpoint
         self.answers = tuple(record.answers)
 
@@ -103,7 +95,7 @@ class Position(Generic[S]):
     def view(self, side: str) -> dict[str, Any]:
         """What a seat or a spectator may see: the table, who is asked, and the options of its own question."""
         view = self.ruleset.view(self.state, side)
-        view["asked"] = [{"side": question.side, "key": question.key} for question in self.questions]
+        view["asked"] = [_asked(question, side) for question in self.questions]
         own = next((question for question in self.questions if question.side == side), None)
         if own is not None:
             view["question"] = {"key": own.key, "options": own.names(), "about": plain(own.about)}
@@ -114,30 +106,46 @@ class Position(Generic[S]):
     @property
     def count(self) -> int:
         """How many answers were given since the game began, Chance's included."""
-        return len(self.answers) + len(self.given) + (self.past.count if self.past else 0)
+        return len(self.answers) + len(self.given) + counted(self.past)
 
     def at(self, number: int) -> Position[S]:
         """The position after the first so many answers: any point of the game, for the cost of one step."""
         if not 0 <= number <= self.count:
             raise IndexError(f"this game has {self.count} answers, not {number}")
-        checkpoint, answers, past = self.checkpoint, self.answers, self.past
-        while past is not None and past.count > number:
-            checkpoint, answers, past = past.checkpoint, past.answers, past.before
-        answers = answers[: number - (past.count if past else 0)]
+        over = over_by(self.past, number)
+        part: Past[S] | Position[S] = self.past[over] if over < len(self.past) else self
+        past = self.past[:over]
+        answers = part.answers[: number - counted(past)]
         given = self._given_first(number - self.count + len(self.given))
-        return Position(self.ruleset, self.setup, checkpoint, Record(answers, given=given), past)
+        return Position(self.ruleset, self.setup, part.checkpoint, Record(answers, given=given), past)
+
+    def thinned(self, every: int = 8) -> Position[S]:
+        """The same position with less to keep: of every so many checkpoints one, so that `at` plays so many steps."""
+        if every < 1:
+            raise ValueError("a past keeps at least one checkpoint for all its steps: thin it by 1 or more")
+        record = Record(self.answers, given=self.given)
+        return Position(self.ruleset, self.setup, self.checkpoint, record, thinned(self.past, every))
+
+    def __reduce__(self) -> Pickled[S]:
+        """Small, and without what is asked: whoever reads it asks again."""
+        return _again, (self.ruleset, self.setup, self.checkpoint, self.answers, self.given, self.past)
 
     def _given_first(self, number: int) -> Mapping[str, Any]:
         """So many of the pending answers, in the order of the record."""
         sides = [question.side for question in self.asked if question.side in self.given]
         return {side: self.given[side] for side in sides[: max(0, number)]}
 
-    def retrace(self, note: Note, listener: Listener | None = None, since: int = 0) -> None:
-        """Run the game again, at the latest from the step of answer number `since`, noting each question and answer."""
-        checkpoint, answers, past = self.checkpoint, list(self.answers), self.past
-        while past is not None and past.count >= since:
-            checkpoint, answers, past = past.checkpoint, [*past.answers, *answers], past.before
-        game = self.ruleset.game(checkpoint.copy(), Noted(answers, self.given, note), listener)
+    def retrace(
+        self, note: Note, listener: Listener | None = None, since: int = 0, watcher: Watcher | None = None
+    ) -> None:
+        """Run the game again, at the latest from the step of answer number `since`, noting each question and answer.
+
+        The watcher is told of every side that was to choose and had nothing to choose from.
+        """
+        parts: tuple[Past[S] | Position[S], ...] = (*self.past[over_before(self.past, since) :], self)
+        answers = [answer for part in parts for answer in part.answers]
+        game = self.ruleset.game(parts[0].checkpoint.copy(), Noted(answers, self.given, note), listener)
+        game.watcher = watcher
         try:
             while (step := self.ruleset.step(game.state)) is not None:
                 step(game)
@@ -165,20 +173,13 @@ class Position(Generic[S]):
         return [entry for entry in self.log(self.count) if isinstance(entry, Event)]
 
     def undone(self, side: str) -> Position[S]:
-        """The position before the last answer, if that was the side's own and has shown nothing hidden to anyone."""
+        """The position before the last answer, if that was the side's own and nobody has learned anything by it."""
         if side in self.given:
             return self._with(self.answers, {name: option for name, option in self.given.items() if name != side})
         if not self.count:
             raise ValueError("nothing has been answered yet")
-        entries = self.log(self.count - 1)
-        last = next(entry for entry in entries if isinstance(entry, Asked))
-        if last.side != side:
-            raise ValueError(f"the last answer was given by {last.side}, not by {side}")
-        if any(isinstance(entry, Event) and entry.shows for entry in entries[entries.index(last) :]):
-            raise ValueError("something hidden has been shown since")
         before = self.at(self.count - 1)
-        if len(before.asked) > 1:
-            raise ValueError("the others have made their choice as well")
+        check_undo(before, self, side)
         return before
 
     def imagined(self, side: str, rng: Random) -> Position[S]:
@@ -224,13 +225,17 @@ class Position(Generic[S]):
                 return question
         if self.question is None:
             raise IllegalAnswer("the game is over")
-        raise IllegalAnswer(f"{side} is not asked now; open is {self.question}")
+        who = " and ".join(question.side for question in self.questions)
+        raise IllegalAnswer(f"{short(side)} is not asked now; it is the turn of {who}")
 
     def _with(self, answers: Sequence[Any], given: Mapping[str, Any] | None = None) -> Position[S]:
         return Position(self.ruleset, self.setup, self.checkpoint, Record(answers, given=given), self.past)
 
 
+Kept = tuple[Ruleset[S], Setup, S, tuple[Any, ...], Mapping[str, Any], tuple[Past[S], ...]]
+Pickled = tuple[Callable[..., Position[S]], Kept[S]]
 Note = Callable[[Question, Any], None]
+Watcher = Callable[[str], None]
 
 
 class Mismatch(BaseException):
@@ -270,6 +275,23 @@ class Noted(Record):
         for question, answer in zip(questions, answers, strict=True):
             self.note(question, answer)
         return answers
+
+
+def _asked(question: Question, reader: str) -> dict[str, str]:
+    """Who is asked; what it is about is for whoever is asked alone."""
+    return {"side": question.side, "key": question.key} if question.side == reader else {"side": question.side}
+
+
+def _again(
+    ruleset: Ruleset[S],
+    setup: Setup,
+    checkpoint: S,
+    answers: Sequence[Any],
+    given: Mapping[str, Any],
+    past: Sequence[Past[S]],
+) -> Position[S]:
+    """A position that was pickled."""
+    return Position(ruleset, setup, checkpoint, Record(answers, given=given), past)
 
 
 def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -76,6 +76,15 @@ def slots_of(thing: Any) -> tuple[str, ...]:
     return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if not name.startswith("__"))
 
 
+def by_parts(thing: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+    """How a thing that holds what its constructor is given is pickled: the result of its `__reduce__`."""
+    return _made, (type(thing), {name: getattr(thing, name) for name in slots_of(thing)})
+
+
+def _made(kind: Callable[..., Any], parts: Mapping[str, Any]) -> Any:
+    return kind(**parts)
+
+
 class Question:
     """One choice, to be made now, by one side; it shows what that side may know, and nothing else.
 
@@ -105,7 +114,7 @@ class Question:
         for option in self.options:
             if name_of(option) == wanted:
                 return option
-        raise IllegalAnswer(f"{_shown(answer)} is not an answer to {self}")
+        raise IllegalAnswer(f"{short(answer)} is not an answer to {self}")
 
     @property
     def game_name(self) -> str:
@@ -145,11 +154,12 @@ def option_of(question: Question, options: Sequence[Any], answer: Any, player: s
     try:
         return options[options.index(answer)]
     except ValueError:
-        what = f"it answers {_shown(answer)}, which is no option"
+        what = f"it answers {short(answer)}, which is no option"
         raise BrokenPlayer(player, question._seat, question.key, what) from None
 
 
-def _shown(answer: Any) -> str:
+def short(answer: Any) -> str:
+    """Whatever somebody said, short enough for a line."""
     return _cut(repr(answer))
 
 

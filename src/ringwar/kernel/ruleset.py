@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from ringwar.kernel.changes import Change
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
+from ringwar.kernel.questions import SPECTATOR, Question, short
 
 Step = Callable[[Game[S]], None]
 
@@ -44,6 +45,10 @@ class Ruleset(ABC, Generic[S]):
     """The number of its rules, raised whenever a game would go on otherwise than before."""
     changes: Sequence[Change] = ()
     """What has changed since the first rules, so that older records can still be read."""
+
+    def __reduce__(self) -> str:
+        """Another process finds its own one again: the RULESET of the module."""
+        return "RULESET"
 
     @abstractmethod
     def setup(
@@ -85,8 +90,19 @@ class Ruleset(ABC, Generic[S]):
         """The side that a seat plays for."""
 
     @abstractmethod
-    def view(self, state: S, side: str) -> dict[str, Any]:
-        """What a seat or a spectator may see, built from nothing, ready for JSON."""
+    def seated(self, state: S) -> Collection[str]:
+        """The seats at this table."""
+
+    def view(self, state: S, reader: str) -> dict[str, Any]:
+        """What a seat, a side or a spectator may see, ready for JSON; ValueError for anybody else."""
+        seats = self.seated(state)
+        if reader not in (*seats, *map(self.side_of, seats), SPECTATOR):
+            raise ValueError(f"nobody at this table is {short(reader)}; there are: {', '.join(seats)}, {SPECTATOR}")
+        return self.table(state, reader)
+
+    @abstractmethod
+    def table(self, state: S, reader: str) -> dict[str, Any]:
+        """The table as a seat, a side or a spectator sees it, built from nothing."""
 
     def sight(self, state: S, side: str) -> Any:
         """What a seat may know, as read-only objects that are quicker than a view; the view where a game has none."""
@@ -95,6 +111,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
         """Groups of hidden things; those of one group might have changed places for all that the side knows."""
+
+    def asks_openly(self, state: S, question: Question) -> bool:
+        """Whether a question would be open now whatever is hidden: its being asked tells nobody anything."""
+        return False
 
     @abstractmethod
     def laws(self, state: S) -> Iterable[str]:

@@ -38,7 +38,7 @@ def undo(session: Session, _: str) -> None:
         elif last != side:
             session.screen.say([words.say("error-undo-other", side=last)])
         else:
-            session.screen.say([words.say("error-undo-shown")])
+            session.screen.say([words.say("error-undo-late")])
 
 
 def _last_side(session: Session) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +30,7 @@ def files(language: str, folders: Iterable[Path], game: str = "") -> Iterator[Pa
                 yield file
 
 
-@cache
+@lru_cache(maxsize=64)
 def resource(file: Path) -> ast.Resource:
     """The messages of a file, read once."""
     return FluentResource(file.read_text(encoding="utf-8"))
@@ -58,7 +58,7 @@ class Language(FluentBundle):
         return thing if attribute is None else str(self.format_pattern(attribute)[0])
 
 
-@cache
+@lru_cache(maxsize=16)
 def read(language: str, folders: tuple[Path, ...], game: str) -> Language:
     """A language, put together once."""
     return Language(language, folders, game)

@@ -159,7 +159,7 @@ def test_a_version_is_shown_when_its_companion_leaves_the_fellowship() -> None:
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
     game = lords_board(phase="fellowship", fellowship={"guide": "strider"})
     game = play(game, False, "gandalf-the-grey")
-    with pytest.raises(ValueError, match="something hidden has been shown"):
+    with pytest.raises(ValueError, match="no longer"):
         game.undone(FREE)
 
 

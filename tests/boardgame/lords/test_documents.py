@@ -304,12 +304,10 @@ def test_choices_of_the_council_come_back_as_answers() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_tables_of_a_whole_game_come_back(players: int) -> None:
     setup = RULESET.setup(None, players, ["lords"], {"council-of-rivendell": "yes"})
-    past = start(RULESET, setup).played(Dice(players)).past
-    while past is not None:
+    for past in start(RULESET, setup).played(Dice(players)).past:
         if past.count % EVERY == 0:
             document = json.loads(json.dumps(RULESET.document(past.checkpoint)))
             assert RULESET.start(replace(setup, position=document)) == past.checkpoint
-        past = past.before
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -173,7 +173,7 @@ def test_only_who_is_asked_sees_the_options() -> None:
     assert set(game.view(FREE)["question"]["options"]) >= {"fp-strategy-14"}
     assert "question" not in game.view(SHADOW)
     assert "question" not in game.view("spectator")
-    assert game.view(SHADOW)["asked"] == [{"side": FREE, "key": "play-event"}]
+    assert game.view(SHADOW)["asked"] == [{"side": FREE}]
 
 
 # The open table

@@ -31,7 +31,7 @@ def test_only_who_has_a_token_may_use_one(free: int, shadow: int) -> None:
 def test_a_token_is_used_only_at_ones_own_opportunity_to_act() -> None:
     game = with_rings(2, 1)
     assert (side(game), RING in game.names()) == (FREE, True)
-    with pytest.raises(ValueError, match="shadow is not asked now"):
+    with pytest.raises(ValueError, match="'shadow' is not asked now"):
         game.after(RING, SHADOW)
     inside_the_action = play(game, "muster")
     assert (key(inside_the_action), RING in inside_the_action.names()) == ("action", False)

@@ -58,7 +58,7 @@ def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     game = play(table(), "draw-card", "character", "fp-character-05")
     assert asked(game) == f"{SARUMANS} action"
     assert [seat for seat in SEATS if "question" in game.view(seat)] == [SARUMANS]
-    assert game.view(ROHANS)["asked"] == [{"side": SARUMANS, "key": "action"}]
+    assert game.view(ROHANS)["asked"] == [{"side": SARUMANS}]
 
 
 @rule("BG-MULTI-16")

@@ -23,6 +23,7 @@ from ringwar.boardgame.lords.rules.smeagol import smeagol_turns
 from ringwar.boardgame.lords.rules.tiles import tile_drawn
 from ringwar.boardgame.lords.table import lay_table
 from ringwar.boardgame.lords.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
+from ringwar.boardgame.lords.versions import is_hidden
 from ringwar.boardgame.lords.view import hidden_versions, lords_view, name_for, sees_hand
 from ringwar.boardgame.state import State
 from ringwar.boardgame.texts import BoardGame
@@ -108,6 +109,8 @@ class LordsEdition(Edition):
         return tile_drawn(game, tile, purpose)
 
     def fellowship_changed(self, game: BoardGame) -> None:
+        if any(is_hidden(game.state, each) for each in game.state.companions):
+            game.commit()  # which of them could be the guide is known to the Free Peoples alone
         smeagol_turns(game)
 
     def shown(self, game: BoardGame, companion: Character) -> None:

@@ -299,6 +299,8 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     types = event_types(state, side, face)
     extra = further_actions(state, side, face)
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
+    if not possible:
+        game.commit()  # whether there is a choice depends on the hand
     choice = game.ask(side, "action", options, face=face)
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
@@ -309,6 +311,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     elif choice in extra:
         state.rules.edition.actions[choice].do(game)
     elif choice == EVENT_CARD:
+        game.commit()
         play_with(game, side, face, types)
     if state.rules.edition.keeps_die(game, side, die, face, choice):
         state.dice[side] = tuple(sorted((*state.dice[side], die)))

@@ -87,12 +87,21 @@ class Loss:
     def __repr__(self) -> str:
         return self.name
 
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return loss_named, (self.name,)
+
 
 REMOVE_REGULAR = {each: Loss(f"remove-{REGULARS[each].name}", REGULARS[each], 1, False) for each in REGULARS}
 REDUCE_ELITE = {each: Loss(f"reduce-{ELITES[each].name}", ELITES[each], 1, True) for each in ELITES}
 REMOVE_ELITE = {each: Loss(f"remove-{ELITES[each].name}", ELITES[each], 2, False) for each in ELITES}
 LOSE_ELITE = {each: Loss(f"lose-{ELITES[each].name}", ELITES[each], 1, False) for each in ELITES}
 """BG-CASUALTY-12, BG-AMB-10. An elite unit that no regular can replace counts for one hit."""
+
+
+def loss_named(name: str) -> Loss:
+    """The way to take hits that has this name."""
+    ways = (REMOVE_REGULAR, REDUCE_ELITE, REMOVE_ELITE, LOSE_ELITE)
+    return next(loss for losses in ways for loss in losses.values() if loss.name == name)
 
 
 def losses(force: Force, hits: int) -> list[Loss]:

@@ -41,7 +41,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
         eliminate(game, top, FORSAKEN_FROM_TOP)
         settle(game, seat)  # after the card is put away: one cycled instead is in the pile by then (CG-ELIM-06)
     elif choice in state.hands[seat]:
-        game.tell("forsake-hand", seat=seat)
+        game.show("forsake-hand", seat=seat)
         eliminate(game, choice, FORSAKEN_FROM_HAND)
     else:
         game.tell("forsake-reserve", seat=seat, card=choice)

@@ -79,8 +79,9 @@ def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) ->
 
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
+    game.commit()
     if not found:
-        game.show("take-nothing", seat=seat)
+        game.tell("take-nothing", seat=seat)
         return
     card = game.ask(seat, "take", found, cause=game.cause)
     zone = state.decks if card in state.decks[seat] else state.cycles

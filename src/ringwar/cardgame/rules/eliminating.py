@@ -46,10 +46,11 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     if card is None:
         return
     owner = state.rules.owner[card]
+    game.commit()
     if card in state.eliminated[owner]:
         return
     was_in_deck = card in state.decks[owner]
-    game.show("remove", card=card)
+    game.tell("remove", card=card)
     eliminate(game, card)
     state.seen |= {card}
     if was_in_deck:

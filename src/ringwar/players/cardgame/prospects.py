@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from ringwar.cardgame.cards.hobbit import FRIENDS
 from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, Card, Path, Variable, scenario
@@ -87,14 +87,14 @@ def banner(card: Card) -> str:
     return FRIENDS.get(card.id, card.faction)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def density(scenario_name: str, seat: str, place: Location) -> float:
     """The icons that a card of a seat's deck brings to a location on average."""
     deck = next(each.cards for each in scenario(scenario_name).seats if each.name == seat)
     return sum(expected(card, place) for card in deck) / len(deck)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def expected(card: Card, place: Location) -> float:
     """The icons that a card brings to a location by what is printed on both; none where it may not go."""
     icon = icon_at(card, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from ringwar.cardgame.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
 from ringwar.cardgame.sight import Sight
@@ -25,7 +25,7 @@ INCOME = numbers("income")
 TEXTS = numbers("texts")
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def worth(card: Card, path_number: int, last_path: int) -> float:
     """What a card is worth after the round of a path number, wherever it is then."""
     rounds: int = last_path - path_number
@@ -42,7 +42,7 @@ def worth(card: Card, path_number: int, last_path: int) -> float:
     return float(icons) + TEXTS.get(card.id, 0.0) * min(1.0, rounds / 2)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def reach(card: Card) -> float:
     """The share of all battlegrounds on which a card may fight."""
     if card.kind in (ITEM, EVENT):
@@ -64,7 +64,7 @@ def worth_in_hand(sight: Sight, card: Card) -> float:
     return IN_HAND * worth_of(sight, card)
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def standing(card: Card, path_number: int, last_path: int) -> float:
     """What an army or a character in reserve is worth: ready to move, and with what it yields every round."""
     return IN_RESERVE * worth(card, path_number, last_path) + INCOME.get(card.id, 0.0) * (last_path - path_number)
