@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -86,6 +86,10 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
         """Groups of hidden things; those of one group might have changed places for all that the side knows."""
+
+    def bound(self, state: S, side: str) -> Mapping[Any, Collection[Any]]:
+        """Unseen things of which the side knows a little: each with those whose places it can have taken."""
+        return {}
 
     @abstractmethod
     def laws(self, state: S) -> Iterable[str]:
