@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -27,6 +27,7 @@ from ringwar.kernel import (
     read,
     write,
 )
+from ringwar.kernel.imagining import shuffled
 
 MOST_QUESTIONS_IN_A_STEP = 60
 """Chance's not counted."""
@@ -143,11 +144,14 @@ def check_views(ruleset: Ruleset[Any], state: Any, seats: Sequence[str], rng: Ra
 
 def check_hidden(ruleset: Ruleset[Any], state: Any, side: str, rng: Random) -> None:
     """Hidden things that have changed places change nothing in a view, break no law, and can go back."""
-    names = _renaming(list(ruleset.unseen(state, side)), side, rng)
-    other = state.renamed(names)
+    groups = list(ruleset.unseen(state, side))
+    things = [thing for group in groups for thing in group]
+    hold(len(things) == len(set(things)), f"what {side} does not see names a thing twice")
+    names = shuffled(groups, ruleset.bound(state, side), rng)
+    other = ruleset.renamed(state, names, side)
     check_state(ruleset, other)
     hold(ruleset.view(other, side) == ruleset.view(state, side), f"the view of {side} tells what is hidden from it")
-    back = other.renamed({new: old for old, new in names.items()})
+    back = ruleset.renamed(other, {new: old for old, new in names.items()}, side)
     hold(bool(back == state), "hidden things that went back to their places give another state")
 
 
@@ -235,16 +239,6 @@ def check_imagined(position: Position[Any], seat: str, rng: Random) -> None:
     hold(other.view(seat) == position.view(seat), f"{seat} can tell an imagined position from the real one")
     check_state(position.ruleset, other.state)
     other.retrace(check_answer)
-
-
-def _renaming(groups: Sequence[Sequence[Any]], side: str, rng: Random) -> Mapping[Any, Any]:
-    """Unseen things shuffled within their groups; each of them exists once."""
-    things = [thing for group in groups for thing in group]
-    hold(len(things) == len(set(things)), f"what {side} does not see names a thing twice")
-    names: dict[Any, Any] = {}
-    for group in groups:
-        names.update(zip(group, rng.sample(list(group), len(group)), strict=True))
-    return names
 
 
 def _is_word(text: str) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.documents import write
 from ringwar.boardgame.editions import TABLES, edition_of, rules_of
 from ringwar.boardgame.laws import laws, limits
+from ringwar.boardgame.memory import bound, renamed
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.seats import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
@@ -72,6 +73,12 @@ class BoardGameRuleset(Ruleset[State]):
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def bound(self, state: State, side: str) -> Mapping[Any, Collection[Any]]:
+        return bound(state, side)
+
+    def renamed(self, state: State, names: Mapping[Any, Any], side: str) -> State:
+        return renamed(state, names, side)
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

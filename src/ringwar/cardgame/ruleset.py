@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
 from ringwar.cardgame.documents import write
 from ringwar.cardgame.facts import SCENARIOS, scenario
 from ringwar.cardgame.laws import laws
+from ringwar.cardgame.memory import bound
 from ringwar.cardgame.reading import read
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.scenarios import TRILOGY, rules_of
@@ -69,6 +70,9 @@ class CardGameRuleset(Ruleset[State]):
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
+
+    def bound(self, state: State, side: str) -> Mapping[Any, Collection[Any]]:
+        return bound(state, side)
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -45,6 +45,7 @@ class State:
         "first",  # the place in the turn order that holds the starting player token
         "hands",
         "items",  # by wielder
+        "known",  # by seat and places: cards that everybody saw, and that are in one of these places now
         "lasting",  # cards whose effect lasts until the end of the round
         "locked",  # cards in reserve that were played this round
         "passed",  # who has passed since the last action, in order
@@ -105,6 +106,7 @@ class State:
         combat: Combat | None = None,
         result: tuple[str, str] | None = None,
         seen: frozenset[Card] = frozenset(),
+        known: Mapping[tuple[str, ...], frozenset[Card]] | None = None,
     ) -> None:
         self.rules = rules
         self.hands = hands
@@ -140,6 +142,7 @@ class State:
         self.combat = combat
         self.result = result
         self.seen = seen
+        self.known = dict(known or {})
 
     def copy(self) -> State:
         return State(
@@ -177,6 +180,7 @@ class State:
             self.combat,
             self.result,
             self.seen,
+            self.known,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

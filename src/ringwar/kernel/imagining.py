@@ -72,7 +72,7 @@ class Known:
         What was drawn or chosen of things that are mixed now is drawn and chosen again. Those who are asked there what
         nobody asked here choose in any way that fits.
         """
-        checkpoint = self.position.checkpoint.renamed(names)
+        checkpoint = self.position.ruleset.renamed(self.position.checkpoint, names, self.side)
         turnings: list[list[Any]] = []
         for _ in range(MOST_TURNINGS):
             world = self._played(checkpoint, Retold(self, names, mixed, turnings, rng))
@@ -289,7 +289,11 @@ def _mixed(places: Group, things: Group, rng: Random) -> Names:
 
 def _spread(group: Group, tied: Group, bound: Mapping[Any, Collection[Any]], rng: Random) -> Names:
     """A group shuffled with some things tied to some of the places."""
-    choices = sorted(((thing, [place for place in group if place in bound[thing]]) for thing in tied), key=_how_many)
+    alike: dict[frozenset[Any], list[Any]] = {}
+    for thing in tied:
+        alike.setdefault(frozenset(bound[thing]), []).append(thing)
+    choices = [([place for place in group if place in places], things) for places, things in alike.items()]
+    choices.sort(key=_how_many)
     while (names := _tied(choices, rng)) is None:
         continue
     taken = set(names.values())
@@ -297,19 +301,20 @@ def _spread(group: Group, tied: Group, bound: Mapping[Any, Collection[Any]], rng
     return {**names, **_mixed(free, [thing for thing in group if thing not in taken], rng)}
 
 
-def _how_many(choice: tuple[Any, list[Any]]) -> int:
-    return len(choice[1])
+def _how_many(choice: tuple[list[Any], list[Any]]) -> int:
+    return len(choice[0])
 
 
-def _tied(choices: Sequence[tuple[Any, list[Any]]], rng: Random) -> Names | None:
+def _tied(choices: Sequence[tuple[list[Any], list[Any]]], rng: Random) -> Names | None:
     """A place for each tied thing; given up as often as keeps all ways equally likely, at times for want of places."""
     names: Names = {}
-    earlier: list[set[Any]] = []
-    for thing, places in choices:
+    earlier: list[tuple[set[Any], int]] = []
+    for places, things in choices:
         free = [place for place in places if place not in names]
-        most = len(places) - sum(each.issubset(places) for each in earlier)
-        if rng.random() * most >= len(free):
-            return None
-        names[rng.choice(free)] = thing
-        earlier.append(set(places))
+        most = len(places) - sum(number for inner, number in earlier if inner.issubset(places))
+        for left, at_most in zip(range(len(free), len(free) - len(things), -1), range(most, 0, -1), strict=False):
+            if rng.random() * at_most >= left:
+                return None
+        names.update(zip(rng.sample(free, len(things)), things, strict=True))
+        earlier.append((set(places), len(things)))
     return names

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.facts import Card
+from ringwar.cardgame.memory import DECK, DRAWN, HAND, moved, recycled, shown
 from ringwar.cardgame.state import State, without
 from ringwar.cardgame.texts import SHOWS_TOP, CardGame
 from ringwar.kernel import Secret
@@ -18,6 +19,7 @@ def draw(game: CardGame, seat: str, number: int = 1) -> None:
         if card is None:
             return
         state.hands[seat] += (card,)
+        moved(state, seat, DECK, HAND)
         game.tell("draw", seat=seat, card=Secret(card, seat))
         settle(game, seat)
 
@@ -30,6 +32,7 @@ def draw_aside(game: CardGame, seat: str, number: int) -> None:
         if card is None:
             return
         state.drawn[seat] += (card,)
+        moved(state, seat, DECK, DRAWN)
         game.show("draw-aside", seat=seat, card=Secret(card, seat))
         settle(game, seat)
 
@@ -38,7 +41,7 @@ def recycle(game: CardGame, seat: str) -> None:
     """CG-DECK-03, CG-DECK-05. Shuffle the cycle pile together with what is left of the draw deck."""
     state = game.state
     game.tell("recycle", seat=seat, count=len(state.cycles[seat]))
-    state.seen -= frozenset(state.cycles[seat])
+    recycled(state, seat)
     together = frozenset(state.decks[seat] + state.cycles[seat])
     state.decks[seat] = tuple(card for card in state.rules.cards if card in together)  # the one order of any deck
     state.cycles[seat] = ()
@@ -86,6 +89,7 @@ def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)
+    shown(state, card)
     state.seen |= {card}
     game.show("take", seat=seat, card=card)
 
@@ -126,6 +130,7 @@ def reveal_top(game: CardGame, seat: str) -> Card | None:
     card = _take_top(game, seat)
     if card is not None:
         game.state.drawn[seat] += (card,)
+        moved(game.state, seat, DECK, DRAWN)
         game.show("top-revealed", seat=seat, card=Secret(card, seat))
     return card
 
