@@ -219,8 +219,11 @@ class Retold(Record):
         return False
 
     def _is_open(self, questions: Sequence[Question]) -> bool:
-        """Whether all answers were given and these are open in the real world too, as far as the side can tell."""
-        return self.at == len(self.script) and [question.side for question in questions] == self.open
+        """Whether all was answered that is asked here, and these are open in the real world too."""
+        if [question.side for question in questions] != self.open:
+            return False
+        left = [said.side for said in self.script[self.at :]]
+        return not left or (self.side in self.open and self.side not in left)
 
     def _said(self, question: Question) -> Any:
         """The answer given, under the name that things have here."""
