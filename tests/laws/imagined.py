@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -116,7 +116,7 @@ class Memory:
             self.places[card] = frozenset((str(self.opened),))
         self.opened = None
 
-    def spread(self, place: str, goal: str, cards: Iterator[str] | None = None) -> None:
+    def spread(self, place: str, goal: str, cards: Iterable[str] | None = None) -> None:
         """A hidden card has gone from one place to another."""
         for card in list(self.places) if cards is None else cards:
             if place in self.places[card]:
@@ -137,7 +137,8 @@ class BoardMemory(Memory):
     def discard(self, side: str, deck: str, card: Any) -> None:
         if card == "hidden":
             events = self.state.rules.edition.events
-            self.spread(side, "discards", (each for each in list(self.places) if events[each].deck == deck))
+            backs = [each for each in self.places if each in events and events[each].deck == deck]
+            self.spread(side, "discards", backs)
         else:
             self.known(card, "discards")
 

@@ -73,7 +73,8 @@ def _cards_lie_where_they_may(state: State) -> Iterator[str]:
 
 def _what_is_known_is_true(state: State) -> Iterator[str]:
     """CG-INFO-11. Cards that everybody remembers are in one of the places where they may be."""
-    for (seat, *places), cards in state.known.items():
-        there = [card for place in places for card in zone_of(state, place)[seat] if card not in state.seen]
-        wrong = sorted(card.name for card in cards if card not in there)
-        yield from (f"{name} is remembered in {' or '.join(places)} of {seat}, where it is not" for name in wrong)
+    for seat, known in state.known.items():
+        for places, cards in known:
+            there = [card for place in places for card in zone_of(state, place)[seat] if card not in state.seen]
+            wrong = sorted(card.name for card in cards if card not in there)
+            yield from (f"{name} is remembered in {' or '.join(places)} of {seat}, where it is not" for name in wrong)

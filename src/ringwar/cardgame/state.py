@@ -11,6 +11,7 @@ from ringwar.kernel.questions import slots_of
 
 Location = Battleground | Path
 Cards = tuple[Card, ...]
+Known = tuple[tuple[str, ...], frozenset[Card]]
 
 
 class Combat:
@@ -45,7 +46,7 @@ class State:
         "first",  # the place in the turn order that holds the starting player token
         "hands",
         "items",  # by wielder
-        "known",  # by seat and places: cards that everybody saw, and that are in one of these places now
+        "known",  # by seat: cards that everybody saw and that are hidden now, with the places where they may be
         "lasting",  # cards whose effect lasts until the end of the round
         "locked",  # cards in reserve that were played this round
         "passed",  # who has passed since the last action, in order
@@ -106,7 +107,7 @@ class State:
         combat: Combat | None = None,
         result: tuple[str, str] | None = None,
         seen: frozenset[Card] = frozenset(),
-        known: Mapping[tuple[str, ...], frozenset[Card]] | None = None,
+        known: Mapping[str, tuple[Known, ...]] | None = None,
     ) -> None:
         self.rules = rules
         self.hands = hands

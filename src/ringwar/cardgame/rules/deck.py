@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ringwar.cardgame.facts import Card
 from ringwar.cardgame.memory import DECK, DRAWN, HAND, moved, recycled, shown
-from ringwar.cardgame.state import State, without
+from ringwar.cardgame.state import Known, State, without
 from ringwar.cardgame.texts import SHOWS_TOP, CardGame
 from ringwar.kernel import Secret
 
@@ -14,12 +14,15 @@ from ringwar.kernel import Secret
 def draw(game: CardGame, seat: str, number: int = 1) -> None:
     """CG-DECK-01, CG-DECK-02, CG-DECK-11. Draw cards into the hand, as many as there are."""
     state = game.state
+    spread: tuple[Known, ...] | None = None  # what is known since it was told that it may be in the hand
     for _ in range(number):
         card = _take_top(game, seat)
         if card is None:
             return
         state.hands[seat] += (card,)
-        moved(state, seat, DECK, HAND)
+        if state.known.get(seat) is not spread:
+            moved(state, seat, DECK, HAND)
+            spread = state.known.get(seat)
         game.tell("draw", seat=seat, card=Secret(card, seat))
         settle(game, seat)
 
@@ -89,7 +92,7 @@ def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)
-    shown(state, card)
+    shown(state, seat, card)
     state.seen |= {card}
     game.show("take", seat=seat, card=card)
 

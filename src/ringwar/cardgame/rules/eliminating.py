@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.facts import ITEM, Card
-from ringwar.cardgame.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, moved, shown, zone_of
+from ringwar.cardgame.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.rules.deck import shuffle
 from ringwar.cardgame.state import State, without
 from ringwar.cardgame.table import items_of
@@ -74,17 +74,16 @@ def _replacement(game: CardGame, card: Card, reason: str) -> Replacement | None:
 
 def _lay_open(state: State, card: Card) -> None:
     """CG-ELIM-10. Show a hidden card to everybody, so that it is known to be the one that leaves."""
-    place = _hidden_in(state, card)
-    if place is not None:
-        lift(state, card, place)
+    owner = state.rules.owner[card]
+    if any(card in zone[owner] for zone in (state.hands, state.decks, state.cycles)):
+        lift(state, card)
         state.resolving += (card,)
 
 
-def _seen(state: State, *cards: Card) -> None:
-    """Everybody sees cards go to a pile."""
-    for card in cards:
-        shown(state, card)
-    state.seen |= frozenset(cards)
+def _seen(state: State, card: Card) -> None:
+    """Everybody sees a card go to a pile."""
+    shown(state, state.rules.owner[card], card)
+    state.seen |= {card}
 
 
 def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
@@ -92,13 +91,12 @@ def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
     state = game.state
     items = state.items.pop(card, ())
     owner = state.rules.owner[card]
-    origin = _hidden_in(state, card)
+    origin = lift(state, card)
     if origin is None:
-        _seen(state, card, *items)
+        state.seen |= {card, *items}
     else:
-        moved(state, owner, origin, goal)  # which of the cards there has gone is not told
-    lift(state, card, origin)
-    piles = zone_of(state, goal)
+        left(state, owner, card, origin, goal)  # which of the cards there has gone is not told
+    piles = state.cycles if goal == CYCLE else state.eliminated
     for each in (card, *items):
         pile_owner = state.rules.owner[each]
         piles[pile_owner] += (each,)
@@ -106,18 +104,14 @@ def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
         game.tell(kind, seat=pile_owner, card=each if origin is None else Secret(each, owner))
 
 
-def _hidden_in(state: State, card: Card) -> str | None:
-    """The place in which a card lies hidden."""
+def lift(state: State, card: Card) -> str | None:
+    """Take a card from wherever it lies, leaving its items to the caller; say where it lay hidden, if it did."""
     owner = state.rules.owner[card]
-    return next((place for place in (HAND, DRAWN, DECK, CYCLE) if card in zone_of(state, place)[owner]), None)
-
-
-def lift(state: State, card: Card, place: str | None) -> None:
-    """Take a card from the hidden place or wherever it lies, leaving its items to the caller."""
-    owner = state.rules.owner[card]
-    if place is not None:
-        zone_of(state, place)[owner] = without(zone_of(state, place)[owner], card)
-    elif card in state.resolving:
+    for zone in (state.hands, state.drawn, state.decks, state.cycles):
+        if card in zone[owner]:
+            zone[owner] = without(zone[owner], card)
+            return _place(state, zone)
+    if card in state.resolving:
         state.resolving = without(state.resolving, card)
     elif card.kind == ITEM:
         _lift_item(state, card)
@@ -128,6 +122,16 @@ def lift(state: State, card: Card, place: str | None) -> None:
         state.path_cards = without(state.path_cards, card)
     else:
         _lift_from_battleground(state, card)
+    return None
+
+
+def _place(state: State, zone: dict[str, tuple[Card, ...]]) -> str:
+    """The name of a hidden place."""
+    if zone is state.hands:
+        return HAND
+    if zone is state.drawn:
+        return DRAWN
+    return DECK if zone is state.decks else CYCLE
 
 
 def _lift_item(state: State, item: Card) -> None:

@@ -92,7 +92,7 @@ def put_into_play(game: CardGame, seat: str, card: Card, destination: Destinatio
     zone = state.hands if card in state.hands[seat] else state.drawn
     zone[seat] = without(zone[seat], card)
     state.seen -= {card}
-    shown(state, card)
+    shown(state, seat, card)
     game.tell("play", seat=seat, card=card, place=destination, kind=card.kind)
     if isinstance(destination, Card):
         state.items[destination] = (*items_of(state, destination), card)
