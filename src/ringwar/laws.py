@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -28,6 +28,7 @@ from ringwar.kernel import (
     read,
     write,
 )
+from ringwar.kernel.imagining import shuffled
 
 MOST_QUESTIONS_IN_A_STEP = 60
 """Chance's not counted."""
@@ -111,14 +112,15 @@ class Circles:
         """A side that is asked the same before the same table has done nothing; a step may ask it that a few times."""
         if question.side == CHANCE:
             return
-        now = question.side, question.key, question.game.state
+        state = game_of(question).state
+        now = question.side, question.key, state
         if now == self.kept:
             self.returns += 1
             again = f"{question.side} stands before the same table again and again: {question}"
             hold(self.returns <= MOST_QUESTIONS_IN_A_STEP, again)
         self.since += 1
         if self.since >= self.patience:
-            self.kept = (*now[:2], question.game.state.copy())
+            self.kept = (*now[:2], state.copy())
             self.returns = self.since = 0
             self.patience *= 2
 
@@ -171,11 +173,14 @@ def check_views(ruleset: Ruleset[Any], state: Any, seats: Sequence[str], rng: Ra
 
 def check_hidden(ruleset: Ruleset[Any], state: Any, side: str, rng: Random) -> None:
     """Hidden things that have changed places change nothing in a view, break no law, and can go back."""
-    names = renaming(list(ruleset.unseen(state, side)), side, rng)
-    other = state.renamed(names)
+    groups = list(ruleset.unseen(state, side))
+    things = [thing for group in groups for thing in group]
+    hold(len(things) == len(set(things)), f"what {side} does not see names a thing twice")
+    names = shuffled(groups, ruleset.bound(state, side), rng)
+    other = ruleset.renamed(state, names, side)
     check_state(ruleset, other)
     hold(ruleset.view(other, side) == ruleset.view(state, side), f"the view of {side} tells what is hidden from it")
-    back = other.renamed({new: old for old, new in names.items()})
+    back = ruleset.renamed(other, {new: old for old, new in names.items()}, side)
     hold(bool(back == state), "hidden things that went back to their places give another state")
 
 
@@ -211,12 +216,10 @@ def check_steps(position: Position[Any], asked: Sequence[Asked]) -> None:
 def check_progress(position: Position[Any]) -> int:
     """No table stands twice between steps, so that nobody can act for ever; gives the number of steps."""
     tables: dict[str, int] = {}
-    past = position.past
-    while past is not None:
-        begins = past.count - len(past.answers)
-        later = tables.setdefault(fingerprint(past.checkpoint), begins)
-        hold(later == begins, f"the table after answer {begins} stands again after answer {later}")
-        past = past.before
+    for part in position.past:
+        begins = part.count - len(part.answers)
+        before = tables.setdefault(fingerprint(part.checkpoint), begins)
+        hold(before == begins, f"the table after answer {before} stands again after answer {begins}")
     return len(tables)
 
 
@@ -274,16 +277,6 @@ def check_imagined(position: Position[Any], seat: str, rng: Random) -> None:
     hold(other.view(seat) == position.view(seat), f"{seat} can tell an imagined position from the real one")
     check_state(position.ruleset, other.state)
     other.retrace(check_answer)
-
-
-def renaming(groups: Sequence[Sequence[Any]], side: str, rng: Random) -> Mapping[Any, Any]:
-    """Unseen things shuffled within their groups; each of them exists once."""
-    things = [thing for group in groups for thing in group]
-    hold(len(things) == len(set(things)), f"what {side} does not see names a thing twice")
-    names: dict[Any, Any] = {}
-    for group in groups:
-        names.update(zip(group, rng.sample(list(group), len(group)), strict=True))
-    return names
 
 
 def _is_word(text: str) -> bool:

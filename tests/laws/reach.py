@@ -12,8 +12,9 @@ from ringwar import games
 from ringwar.boardgame.sight import Sight as BoardSight
 from ringwar.cardgame.sight import Sight as CardSight
 from ringwar.kernel import CHANCE, Game, Player, Position, Question, Ruleset, Setup, fingerprint, game_of
+from ringwar.kernel.imagining import shuffled
 from ringwar.kernel.questions import slots_of
-from ringwar.laws import hold, renaming
+from ringwar.laws import hold
 from ringwar.players import seated
 from ringwar.simulation import played_inline
 
@@ -68,7 +69,8 @@ def check_reach(question: Question, ruleset: Ruleset[Any], seats: Sequence[str],
     for path, thing in found.items():
         hold(not isinstance(thing, (*NEVER, type(state))), f"{seat} has a {type(thing).__name__} in reach: {path}")
         hold(id(thing) not in owned, f"{seat} has a part of the state itself in reach: {path}")
-    other = state.renamed(renaming(list(ruleset.unseen(state, seat)), seat, rng))
+    names = shuffled(ruleset.unseen(state, seat), ruleset.bound(state, seat), rng)
+    other = ruleset.renamed(state, names, seat)
     game = ruleset.game(other, game_of(question).player)
     alike = Question(seat, question.key, question.options, question.about, game)
     check_same(found, dict(Reach(ruleset, seats).of(alike)), seat)

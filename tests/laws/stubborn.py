@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from helpers import Limited
 from ringwar import games
 from ringwar.kernel import CHANCE, Dice, Player, Question, Setup, name_of, start
 from ringwar.laws import Checked, check_progress
-from ringwar.simulation import Limited
 
 KIND = "steps of stubborn players"
 MOST_ANSWERS = 1_000

@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.boardgame.armies import NOBODY, PIECES, Army, Piece
 from ringwar.boardgame.facts import SHADOW, SIDES, SPECIAL_SETS, Region
+from ringwar.boardgame.memory import write_known
 from ringwar.boardgame.rules.dice import RESULT_OF
 from ringwar.boardgame.seating import write_teams
 from ringwar.boardgame.state import State
@@ -56,6 +57,7 @@ def write(state: State) -> dict[str, Any]:
         "table": {side: [card.name for card in state.table[side]] for side in SIDES},
         "discards": {side: [card.name for card in state.discards[side]] for side in SIDES},
         "seen": sorted(card.name for card in state.seen),
+        **({"known": write_known(state)} if state.known else {}),
         "battle": _battle(state),
         "result": list(state.result) if state.result else None,
         **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),

@@ -9,6 +9,7 @@ from typing import Any
 from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, NOBODY, PIECES
 from ringwar.boardgame.board import army_of
 from ringwar.boardgame.facts import COMPANIONS_AT_START, FREE, MOST_DICE, SHADOW, TILES
+from ringwar.boardgame.memory import lies_in
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.seats import is_shared
 from ringwar.boardgame.rules.turn import IN_THE_BOX
@@ -22,6 +23,7 @@ def laws(state: State) -> Iterator[str]:
     yield from _armies(state)
     yield from _characters(state)
     yield from _cards(state)
+    yield from _known(state)
     yield from _tiles(state)
     yield from _tracks(state)
     yield from _teams(state)
@@ -96,6 +98,13 @@ def _cards(state: State) -> Iterator[str]:
     edition = state.rules.edition
     found = [card for card in found if card not in edition.special_cards]
     yield from _all_there("card", found, list(edition.events.values()))
+
+
+def _known(state: State) -> Iterator[str]:
+    """Hidden cards that a player remembers are where he knows them to be."""
+    for each in state.known:
+        if each.card in state.seen or not any(each.card in lies_in(state, at, each.card.side) for at in each.places):
+            yield f"{each.reader} remembers {each.card.name} in {' or '.join(each.places)}, where it is not"
 
 
 def _tiles(state: State) -> Iterator[str]:

@@ -26,6 +26,7 @@ from ringwar.boardgame.facts import (
 )
 from ringwar.boardgame.fighting import read_battle
 from ringwar.boardgame.figures import read_character, read_part, read_pieces
+from ringwar.boardgame.memory import DISCARDS, Known, lies_in
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.fellowship import guides
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
@@ -41,7 +42,7 @@ from ringwar.boardgame.rules.victory import (
 from ringwar.boardgame.seating import read_teams
 from ringwar.boardgame.state import State, without
 from ringwar.boardgame.variants import Edition, Rules
-from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, truth
+from ringwar.kernel.fields import entries, found, listed, mapping, names, number, one_of, only, truth
 
 FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
 BEFORE_THE_ROLL = ("fellowship", "hunt-allocation", "action-roll")
@@ -51,7 +52,7 @@ FIELDS = (
     *("game", "scenario", "players", "expansions", "options", "from", "turn", "phase", "to_act", "result"),
     *("armies", "besieged", "control", "politics", "casualties", "out_of_play", "fellowship", "hunt", "battle"),
     *("dice", "rings", "rings_used", "messenger_used", "hands", "table", "discards", "seen", "removed_cards"),
-    "teams",
+    *("teams", "known"),
 )
 FELLOWSHIP_FIELDS = ("at", "mordor", "progress", "revealed", "corruption", "companions", "guide", "tried")
 HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
@@ -297,6 +298,20 @@ class _Reader:
             if card not in state.discards[card.side]:
                 raise ValueError(f"{at}: {name} is not in a discard pile")
             state.seen |= {card}
+        for at, fields in entries(self.document.get("known", ()), "known"):
+            self._remember(fields, at)
+
+    def _remember(self, fields: Mapping[str, Any], at: str) -> None:
+        """A hidden card of which a player knows something."""
+        state = self.state
+        only(fields, ("seat", "card", "places"), at)
+        reader, card = one_of(fields.get("seat"), tuple(state.rules.seats), f"{at}.seat"), str(fields.get("card"))
+        allowed = tuple(seat for seat in (*state.rules.seats, DISCARDS) if seat != reader)
+        event = self._event(card, f"{at}.card")
+        places = tuple(one_of(each, allowed, where) for where, each in names(fields.get("places"), f"{at}.places"))
+        if not any(event in lies_in(state, place, event.side) for place in places) or event in state.seen:
+            raise ValueError(f"{at}: {card} is not hidden in such a place")
+        state.known += (Known(reader, event, places),)
 
     def _event(self, name: str, at: str) -> EventCard:
         cards = {**self.edition.events, **{card.name: card for card in self.edition.special_cards}}

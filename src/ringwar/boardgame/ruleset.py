@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
@@ -10,6 +10,7 @@ from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents import write
 from ringwar.boardgame.editions import TABLES, edition_of, rules_of
 from ringwar.boardgame.laws import laws, limits
+from ringwar.boardgame.memory import bound, renamed
 from ringwar.boardgame.reading import read
 from ringwar.boardgame.rules.seats import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
@@ -86,6 +87,12 @@ class BoardGameRuleset(Ruleset[State]):
     def asks_openly(self, state: State, question: Question) -> bool:
         """Dice, rings, tokens and the number of companions are open, and nothing else decides what may be answered."""
         return question.key in ("use-die", "allocate")
+
+    def bound(self, state: State, side: str) -> Mapping[Any, Collection[Any]]:
+        return bound(state, side)
+
+    def renamed(self, state: State, names: Mapping[Any, Any], side: str) -> State:
+        return renamed(state, names, side)
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -11,6 +11,7 @@ from ringwar.boardgame.sharing import NOTHING, Extra, LastAction, Teams
 from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
+    from ringwar.boardgame.memory import Known
     from ringwar.boardgame.variants import Rules
 
 Cards = tuple[EventCard, ...]
@@ -157,6 +158,7 @@ class State:
         "hands",
         "hunt",
         "hunt_box",  # by side
+        "known",  # hidden cards of which some players know something
         "messenger_used",  # the Mouth of Sauron's ability, this turn
         "mordor",  # the step on the Mordor track, or None
         "nazgul",  # by region
@@ -227,6 +229,7 @@ class State:
         command: int = EVERY_NATION,
         teams: Teams | None = None,
         extra: Extra | None = None,
+        known: tuple[Known, ...] = (),
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -272,6 +275,7 @@ class State:
         self.command = command
         self.teams = teams
         self.extra = extra
+        self.known = known
 
     def copy(self) -> State:
         return State(
@@ -319,6 +323,7 @@ class State:
             self.command,
             None if self.teams is None else self.teams.copy(),
             None if self.extra is None else self.extra.copy(),
+            self.known,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

@@ -7,6 +7,7 @@ from typing import Any
 from ringwar.boardgame.armies import NOBODY, Army
 from ringwar.boardgame.board import army_of
 from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
+from ringwar.boardgame.memory import remembered
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.seats import champions, is_shared, standing
@@ -48,6 +49,7 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
         **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
+        **_known(state, reader),
         **edition.view(state),
     }
 
@@ -153,6 +155,12 @@ def _battle(state: State) -> dict[str, Any] | None:
     }
 
 
+def _known(state: State, reader: str) -> dict[str, Any]:
+    """BG-CARD-07, BG-MULTI-15. Hidden cards of which a reader knows something, and where they may be."""
+    known = remembered(state, reader)
+    return {"known": {card.name: list(places) for card, places in known.items()}} if known else {}
+
+
 def _names(cards: Cards | list[EventCard]) -> list[str]:
     return [card.name for card in cards]
 
@@ -163,6 +171,7 @@ def unseen(state: State, reader: str) -> list[Cards]:
     The cards of each deck whose place the reader does not know: those of the enemies, and those of a partner.
     """
     groups = []
+    pinned = [card for card, places in remembered(state, reader).items() if len(places) == 1]
     sees_hand = state.rules.edition.sees_hand
     for side in SIDES:
         if side == reader:
@@ -175,5 +184,5 @@ def unseen(state: State, reader: str) -> list[Cards]:
             hidden.append(state.committed[side])
         for deck in DECKS:
             there = [*state.decks[side, deck], *(card for card in hidden if card.deck == deck)]
-            groups.append(tuple(card for card in there if card not in state.seen))
+            groups.append(tuple(card for card in there if card not in state.seen and card not in pinned))
     return [*groups, *state.rules.edition.unseen(state, reader)]

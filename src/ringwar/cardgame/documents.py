@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ringwar.cardgame.facts import Battleground, Card, Path
+from ringwar.cardgame.memory import write_known
 from ringwar.cardgame.state import Location, State
 from ringwar.cardgame.table import items_of
 
@@ -38,6 +39,7 @@ def write(state: State) -> dict[str, Any]:
         "used_this_round": [card.name for card in state.used],
         "lasting": list(state.lasting),
         "seen": sorted(card.name for card in state.seen),
+        **({"known": write_known(state)} if state.known else {}),
         "result": list(state.result) if state.result else None,
     }
 

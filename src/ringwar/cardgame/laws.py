@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ringwar.cardgame.facts import CHARACTER, EVENT, ITEM
+from ringwar.cardgame.memory import zone_of
 from ringwar.cardgame.state import State
 
 
@@ -15,6 +16,7 @@ def laws(state: State) -> Iterator[str]:
     yield from _every_card_is_somewhere(state)
     yield from _every_location_is_somewhere(state)
     yield from _cards_lie_where_they_may(state)
+    yield from _what_is_known_is_true(state)
 
 
 def _every_card_is_somewhere(state: State) -> Iterator[str]:
@@ -67,3 +69,12 @@ def _cards_lie_where_they_may(state: State) -> Iterator[str]:
             yield f"a card known to lie on top is not in the deck of {seat}"
     active = {*state.battlegrounds, *bodies, state.path}
     yield from (f"icons were added to {each.name}, which is not in play" for each in state.added if each not in active)
+
+
+def _what_is_known_is_true(state: State) -> Iterator[str]:
+    """CG-INFO-11. Cards that everybody remembers are in one of the places where they may be."""
+    for seat, known in state.known.items():
+        for places, cards in known:
+            there = [card for place in places for card in zone_of(state, place)[seat] if card not in state.seen]
+            wrong = sorted(card.name for card in cards if card not in there)
+            yield from (f"{name} is remembered in {' or '.join(places)} of {seat}, where it is not" for name in wrong)

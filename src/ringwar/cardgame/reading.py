@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.cardgame import facts
 from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.memory import PLACES, remember, zone_of
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.rules.scoring import POINTS, TEN_POINTS_AHEAD
 from ringwar.cardgame.scenarios import Rules
@@ -40,6 +41,7 @@ FIELDS = (
     "used_this_round",
     "lasting",
     "seen",
+    "known",
     "result",
 )
 SEAT_FIELDS = ("hand", "cycle", "eliminated", "reserve", "ring_token", "top")
@@ -236,9 +238,22 @@ class _Reader:
         state.played |= frozenset(self._cards("played_this_round"))
         state.used = tuple(self._cards("used_this_round"))
         state.seen = frozenset(self._cards("seen"))
+        for at, fields in entries(document.get("known", ()), "known"):
+            self._remember(fields, at)
         lasting = [text for text in facts.CARDS if text in OPENS or text in SUPPORTED_BY]
         texts = [text for text in lasting if facts.CARDS[text].kind == facts.EVENT]
         state.lasting = tuple(one_of(name, texts, at) for at, name in names(document.get("lasting", ()), "lasting"))
+
+    def _remember(self, fields: Mapping[str, Any], at: str) -> None:
+        """Cards of a seat that everybody saw, and where they may be."""
+        only(fields, ("seat", "places", "cards"), at)
+        seat = one_of(fields.get("seat"), self.state.rules.seats, f"{at}.seat")
+        places = [one_of(each, PLACES, where) for where, each in names(fields.get("places", ()), f"{at}.places")]
+        cards = [self._card(each, where) for where, each in names(fields.get("cards", ()), f"{at}.cards")]
+        for card in cards:
+            if card in self.state.seen or not any(card in zone_of(self.state, place)[seat] for place in places):
+                raise ValueError(f"{at}: {card.name} is not hidden in such a place")
+        remember(self.state, seat, places, frozenset(cards))
 
     def _cards(self, field: str) -> list[Card]:
         return [self._card(name, at) for at, name in names(self.document.get(field, ()), field)]

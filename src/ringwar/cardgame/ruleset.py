@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
@@ -10,6 +10,7 @@ from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents import write
 from ringwar.cardgame.facts import SCENARIOS, scenario
 from ringwar.cardgame.laws import laws
+from ringwar.cardgame.memory import bound
 from ringwar.cardgame.reading import read
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.scenarios import TRILOGY, rules_of
@@ -84,6 +85,9 @@ class CardGameRuleset(Ruleset[State]):
         """CG-ACT-03. With a card or a Ring token there are always two actions: one with it, and another or a pass."""
         seat = question.side
         return question.key == "action" and bool(state.hands[seat] or state.rings.get(seat))
+
+    def bound(self, state: State, side: str) -> Mapping[Any, Collection[Any]]:
+        return bound(state, side)
 
     def laws(self, state: State) -> Iterable[str]:
         return laws(state)

@@ -11,6 +11,7 @@ from ringwar.kernel.questions import by_parts, slots_of
 
 Location = Battleground | Path
 Cards = tuple[Card, ...]
+Known = tuple[tuple[str, ...], frozenset[Card]]
 
 
 class Combat:
@@ -48,6 +49,7 @@ class State:
         "first",  # the place in the turn order that holds the starting player token
         "hands",
         "items",  # by wielder
+        "known",  # by seat: cards that everybody saw and that are hidden now, with the places where they may be
         "lasting",  # cards whose effect lasts until the end of the round
         "locked",  # cards in reserve that were played this round
         "passed",  # who has passed since the last action, in order
@@ -108,6 +110,7 @@ class State:
         combat: Combat | None = None,
         result: tuple[str, str] | None = None,
         seen: frozenset[Card] = frozenset(),
+        known: Mapping[str, tuple[Known, ...]] | None = None,
     ) -> None:
         self.rules = rules
         self.hands = hands
@@ -143,6 +146,7 @@ class State:
         self.combat = combat
         self.result = result
         self.seen = seen
+        self.known = dict(known or {})
 
     def copy(self) -> State:
         return State(
@@ -180,6 +184,7 @@ class State:
             self.combat,
             self.result,
             self.seen,
+            self.known,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

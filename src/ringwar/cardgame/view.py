@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.memory import pinned, write_known
 from ringwar.cardgame.rules.icons import (
     battleground_attack,
     battleground_defense,
@@ -47,6 +48,7 @@ def view(state: State, side: str) -> dict[str, Any]:
         "lasting": list(state.lasting),
         "played_this_round": sorted(card.name for card in state.played),
         "used_this_round": _names(state.used),
+        "known": write_known(state),
         "resolving": _names(state.resolving),
         "combat": None if combat is None else {"location": combat.location.name, "uncancelled": combat.uncancelled},
     }
@@ -124,12 +126,13 @@ def _names(cards: Cards) -> list[str]:
 
 def unseen(state: State, side: str) -> list[Cards]:
     """CG-INFO-03, CG-INFO-08, CG-INFO-11. For every other seat, the cards that may lie in any of its hidden zones."""
+    known = pinned(state)
     return [
         tuple(
             card
             for zone in (state.hands, state.decks, state.cycles, state.eliminated, state.drawn)
             for card in zone[seat]
-            if card not in state.seen
+            if card not in state.seen and card not in known
         )
         for seat in state.rules.seats
         if seat != side

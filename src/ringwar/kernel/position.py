@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
 from ringwar.kernel.game import Game, Player, Record, S, Unanswered
+from ringwar.kernel.imagining import imagine
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
 from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 from ringwar.kernel.undoing import check_undo
-
-MOST_TRIES = 8
 
 
 class Asked(NamedTuple):
@@ -36,6 +35,7 @@ class Position(Generic[S]):
         checkpoint: S,
         record: Record,
         past: Sequence[Past[S]] = (),
+        listener: Listener | None = None,
     ) -> None:
         """Play on from a checkpoint with the answers of a record, to the first question that it cannot answer."""
         self.ruleset = ruleset
@@ -44,7 +44,7 @@ class Position(Generic[S]):
         self.given: Mapping[str, Any] = {}
         self.state = checkpoint.copy()
         over = list(past)
-        game = ruleset.game(self.state, record)
+        game = ruleset.game(self.state, record, listener)
         try:
             while (step := ruleset.step(self.state)) is not None:
                 record.stand = setup, checkpoint, over
@@ -184,40 +184,11 @@ class Position(Generic[S]):
 
     def imagined(self, side: str, rng: Random) -> Position[S]:
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""
-        view = self.view(side)
-        for _ in range(MOST_TRIES):
-            other = self._renamed(_shuffled(self._unseen(side), rng), side, rng)
-            if other is not None and other.view(side) == view:
-                return other
-        return self._with_pending(Position(self.ruleset, self.setup, self.checkpoint, self._own(side)), rng)
+        return imagine(self, side, rng)
 
-    def _own(self, side: str, names: Mapping[Any, Any] | None = None) -> Record:
-        """The answers since the checkpoint under other names, without what other sides have chosen in secret."""
-        names = names or {}
-        answers = [names.get(answer, answer) for answer in self.answers]
-        return LegalRecord(answers, None, {name: given for name, given in self.given.items() if name == side})
-
-    def _with_pending(self, other: Position[S], rng: Random) -> Position[S]:
-        """The other position after those who have chosen in secret here have chosen anything there."""
-        for question in other.questions:
-            if question.side in self.given:
-                other = other.after(rng.choice(question.options), question.side)
-        return other
-
-    def _unseen(self, side: str) -> Iterable[Sequence[Any]]:
-        """What is hidden from a side now and was so at the checkpoint."""
-        before = {thing for group in self.ruleset.unseen(self.checkpoint, side) for thing in group}
-        return [[thing for thing in group if thing in before] for group in self.ruleset.unseen(self.state, side)]
-
-    def _renamed(self, names: Mapping[Any, Any], side: str, rng: Random) -> Position[S] | None:
-        """The same game with hidden things in each other's place; None if it could not have gone like this."""
-        try:
-            other = Position(self.ruleset, self.setup, self.checkpoint.renamed(names), self._own(side, names))
-        except Mismatch:
-            return None
-        if not all(question.options for question in other.asked):
-            return None
-        return self._with_pending(other, rng)
+    def elsewhere(self, checkpoint: S, record: Record, listener: Listener) -> Position[S]:
+        """The position to which a record leads from another checkpoint. It has no past."""
+        return Position(self.ruleset, self.setup, checkpoint, record, (), listener)
 
     def _question_for(self, side: str | None) -> Question:
         for question in self.questions:
@@ -236,26 +207,6 @@ Kept = tuple[Ruleset[S], Setup, S, tuple[Any, ...], Mapping[str, Any], tuple[Pas
 Pickled = tuple[Callable[..., Position[S]], Kept[S]]
 Note = Callable[[Question, Any], None]
 Watcher = Callable[[str], None]
-
-
-class Mismatch(BaseException):
-    """Raised where an answer of a LegalRecord is not among the options."""
-
-
-class LegalRecord(Record):
-    """A record that gives an answer only where it is an option."""
-
-    def answer(self, question: Question) -> Any:
-        answer = super().answer(question)
-        if answer not in question.options:
-            raise Mismatch
-        return answer
-
-    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
-        answers = super().answer_each(questions)
-        if any(answer not in question.options for question, answer in zip(questions, answers, strict=True)):
-            raise Mismatch
-        return answers
 
 
 class Noted(Record):
@@ -306,12 +257,3 @@ def standing(game: Game[S]) -> Position[S]:
         raise ValueError("nothing is kept of this game: a player that imagines positions says that it `thinks`")
     setup, checkpoint, past = record.stand
     return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given), past)
-
-
-def _shuffled(groups: Iterable[Sequence[Any]], rng: Random) -> dict[Any, Any]:
-    names: dict[Any, Any] = {}
-    for group in groups:
-        others = list(group)
-        rng.shuffle(others)
-        names.update(zip(group, others, strict=True))
-    return names

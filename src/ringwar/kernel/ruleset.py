@@ -116,6 +116,14 @@ class Ruleset(ABC, Generic[S]):
         """Whether a question would be open now whatever is hidden: its being asked tells nobody anything."""
         return False
 
+    def bound(self, state: S, side: str) -> Mapping[Any, Collection[Any]]:
+        """Unseen things of which the side knows a little: each with those whose places it can have taken."""
+        return {}
+
+    def renamed(self, state: S, names: Mapping[Any, Any], side: str) -> S:
+        """The state with hidden things in each other's places; what that side remembers of them stays true."""
+        return state.renamed(names)
+
     @abstractmethod
     def laws(self, state: S) -> Iterable[str]:
         """What is wrong with a state, a line each; nothing for every state that play can reach."""

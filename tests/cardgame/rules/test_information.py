@@ -225,13 +225,15 @@ def test_a_card_forsaken_from_hand_or_deck_stays_hidden(choice: str) -> None:
 
 
 @rule("CG-INFO-11")
-def test_what_leaves_play_face_up_is_known_until_it_is_recycled() -> None:
+def test_what_leaves_play_face_up_is_remembered_even_when_it_was_recycled() -> None:
     frodo = {"reserve": ["bilbo-baggins"], "deck": ["gimli", "eomer", "eowyn"]}
     game = play(table(seats=small({"frodo": frodo})), "use", "gimli", "eomer")
     assert game.view("saruman")["seats"]["frodo"]["cycle_seen"] == ["bilbo-baggins"]
     game = play(game, "pass", "pass", "pass", "ring")  # the last card of the deck, then Bilbo from the new one
     assert names(game.state.hands["frodo"]) == {"gimli", "eomer", "eowyn", "bilbo-baggins"}
-    assert known(game, "saruman") == set()
+    assert game.view("saruman")["seats"]["frodo"]["hand_seen"] == []
+    remembered = {"seat": "frodo", "places": ["deck", "hand"], "cards": ["bilbo-baggins"]}
+    assert game.view("saruman")["known"] == [remembered]
 
 
 @rule("CG-INFO-11")
@@ -242,12 +244,17 @@ def test_an_event_that_was_carried_out_is_known_to_lie_in_the_eliminated_pile() 
 
 
 @rule("CG-INFO-11")
-def test_a_known_card_in_hand_is_unknown_again_once_a_hidden_card_has_left_the_hand() -> None:
+def test_a_known_card_in_hand_may_be_the_hidden_card_that_has_left_the_hand() -> None:
     seats = small({"aragorn": {"hand": ["arwen"], "reserve": ["halbarad"], "deck": ["strider"]}})
     game = play(table(to_act="aragorn", seats=seats), "use")
     assert game.view("saruman")["seats"]["aragorn"]["hand_seen"] == ["strider"]
     game = play(game, "pass", "pass", "pass", "cycle", "strider")
-    assert "strider" not in known(game, "saruman")
+    assert game.view("saruman")["seats"]["aragorn"]["cycle_seen"] == []
+    remembered = {"seat": "aragorn", "places": ["cycle", "hand"], "cards": ["strider"]}
+    assert remembered in game.view("saruman")["known"]
+    worlds = [game.imagined("saruman", Random(seed)).state for seed in range(40)]
+    assert {card.name for each in worlds for card in each.decks["aragorn"]}.isdisjoint({"strider"})
+    assert {"strider" in names(each.hands["aragorn"]) for each in worlds} == {True, False}
 
 
 @rule("CG-INFO-12", "CG-INFO-03")

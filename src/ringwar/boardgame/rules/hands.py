@@ -13,6 +13,7 @@ from ringwar.boardgame.facts import (
     SHADOW,
     EventCard,
 )
+from ringwar.boardgame.memory import discarded, forget
 from ringwar.boardgame.rules.table_cards import put_on_table, review_table
 from ringwar.boardgame.state import Cards, State, without
 from ringwar.boardgame.texts import EVENTS, BoardGame
@@ -76,6 +77,7 @@ def discard_from_hand(game: BoardGame, card: EventCard) -> None:
     seat = holder(state, card)
     state.hands[seat] = without(state.hands[seat], card)
     state.discards[card.side] += (card,)
+    discarded(state, seat, card)
     game.tell("discard", side=seat, deck=card.deck, card=Secret(card, seat))
 
 
@@ -114,6 +116,7 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
     state = game.state
     seat = holder(state, card)
     state.hands[seat] = without(state.hands[seat], card)
+    forget(state, card)
     game.show("play-event", side=seat, card=card)
     state.rules.event_played(state, card)
     if card.on_table:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ringwar.boardgame.board import characters_at
 from ringwar.boardgame.facts import ENEMY, FREE, SHADOW, Character, EventCard
+from ringwar.boardgame.memory import COMMITTED, left_hand, turned_up
 from ringwar.boardgame.rules.armies import leading_elites
 from ringwar.boardgame.rules.forces import (
     ASSAULT,
@@ -239,6 +240,7 @@ def play_combat_cards(round: Round) -> None:
     for side, card in state.committed.items():
         round.cards[side] = card
         game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
+    turned_up(state)
     state.committed = {}
     battle.cards = dict(round.cards)
     if battle.round == 1:
@@ -251,6 +253,7 @@ def _commit(state: State, side: str, card: EventCard) -> None:
     else:
         seat = holder(state, card)
         state.hands[seat] = without(state.hands[seat], card)
+        left_hand(state, seat, card, COMMITTED)
     state.committed[side] = card
 
 

@@ -25,6 +25,7 @@ from ringwar.boardgame.facts import (
     EventCard,
     Region,
 )
+from ringwar.boardgame.memory import exchanged
 from ringwar.boardgame.rules.forces import force_of
 from ringwar.boardgame.rules.hands import decks_left
 from ringwar.boardgame.rules.single import banned, figures_of, may_act, may_play_event, usable_army
@@ -331,6 +332,7 @@ def exchange(game: BoardGame, first: str, second: str) -> None:
     given = game.ask_each("give-card", {seat: hands[seat] for seat in (first, second)})
     for seat, partner in ((first, second), (second, first)):
         hands[seat] = (*without(hands[seat], given[seat]), given[partner])
+    exchanged(game.state, given)
     for seat, partner in ((first, second), (second, first)):
         game.show("exchange", seat=seat, partner=partner, card=Secret(given[seat], seat, partner))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.facts import CHARACTER, Card
+from ringwar.cardgame.memory import DRAWN, HAND, moved
 from ringwar.cardgame.rules.abilities import (
     activate_or_reactivate,
     in_reserve,
@@ -68,6 +69,7 @@ def palantir_of_orthanc(game: CardGame, seat: str, card: Card) -> None:
         cycle(game, game.ask(seat, "cycle-drawn", state.drawn[seat]))
     for each in state.drawn[seat]:
         game.tell("draw", seat=seat, card=Secret(each, seat))
+    moved(state, seat, DRAWN, HAND)
     state.hands[seat] += state.drawn[seat]
     state.drawn[seat] = ()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.facts import Card
-from ringwar.cardgame.state import State, without
+from ringwar.cardgame.memory import DECK, DRAWN, HAND, moved, recycled, shown
+from ringwar.cardgame.state import Known, State, without
 from ringwar.cardgame.texts import SHOWS_TOP, CardGame
 from ringwar.kernel import Secret
 
@@ -13,11 +14,15 @@ from ringwar.kernel import Secret
 def draw(game: CardGame, seat: str, number: int = 1) -> None:
     """CG-DECK-01, CG-DECK-02, CG-DECK-11. Draw cards into the hand, as many as there are."""
     state = game.state
+    spread: tuple[Known, ...] | None = None  # what is known since it was told that it may be in the hand
     for _ in range(number):
         card = _take_top(game, seat)
         if card is None:
             return
         state.hands[seat] += (card,)
+        if state.known.get(seat) is not spread:
+            moved(state, seat, DECK, HAND)
+            spread = state.known.get(seat)
         game.tell("draw", seat=seat, card=Secret(card, seat))
         settle(game, seat)
 
@@ -30,6 +35,7 @@ def draw_aside(game: CardGame, seat: str, number: int) -> None:
         if card is None:
             return
         state.drawn[seat] += (card,)
+        moved(state, seat, DECK, DRAWN)
         game.show("draw-aside", seat=seat, card=Secret(card, seat))
         settle(game, seat)
 
@@ -38,7 +44,7 @@ def recycle(game: CardGame, seat: str) -> None:
     """CG-DECK-03, CG-DECK-05. Shuffle the cycle pile together with what is left of the draw deck."""
     state = game.state
     game.tell("recycle", seat=seat, count=len(state.cycles[seat]))
-    state.seen -= frozenset(state.cycles[seat])
+    recycled(state, seat)
     together = frozenset(state.decks[seat] + state.cycles[seat])
     state.decks[seat] = tuple(card for card in state.rules.cards if card in together)  # the one order of any deck
     state.cycles[seat] = ()
@@ -87,6 +93,7 @@ def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)
+    shown(state, seat, card)
     state.seen |= {card}
     game.show("take", seat=seat, card=card)
 
@@ -127,6 +134,7 @@ def reveal_top(game: CardGame, seat: str) -> Card | None:
     card = _take_top(game, seat)
     if card is not None:
         game.state.drawn[seat] += (card,)
+        moved(game.state, seat, DECK, DRAWN)
         game.show("top-revealed", seat=seat, card=Secret(card, seat))
     return card
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.facts import ITEM, Card
+from ringwar.cardgame.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.rules.deck import shuffle
 from ringwar.cardgame.state import State, without
 from ringwar.cardgame.table import items_of
@@ -25,18 +26,18 @@ def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
     """CG-ELIM-01, CG-ELIM-03, CG-ELIM-06, CG-ELIM-08. Eliminate a card with its items, or cycle it as a text says."""
     replacement = _replacement(game, card, reason)
     if replacement is None:
-        _put(game, card, "eliminate", game.state.eliminated)
+        _put(game, card, "eliminate", ELIMINATED)
         return
     if not replacement.saves_items:
         for item in items_of(game.state, card):
-            _put(game, item, "eliminate", game.state.eliminated)
+            _put(game, item, "eliminate", ELIMINATED)
     cycle(game, card)
-    game.state.seen |= {card}
+    _seen(game.state, card)
 
 
 def cycle(game: CardGame, card: Card) -> None:
     """CG-CYCLE-02, CG-ITEM-11. Put a card with its items into the cycle piles of their owners."""
-    _put(game, card, "cycle", game.state.cycles)
+    _put(game, card, "cycle", CYCLE)
 
 
 def remove_from_game(game: CardGame, card_id: str) -> None:
@@ -50,9 +51,10 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     if card in state.eliminated[owner]:
         return
     was_in_deck = card in state.decks[owner]
-    game.tell("remove", card=card)
+    game.show("remove", card=card)
+    _lay_open(state, card)
     eliminate(game, card)
-    state.seen |= {card}
+    _seen(state, card)
     if was_in_deck:
         shuffle(game, owner)
 
@@ -71,31 +73,48 @@ def _replacement(game: CardGame, card: Card, reason: str) -> Replacement | None:
     return REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
 
 
-def _put(game: CardGame, card: Card, kind: str, piles: dict[str, tuple[Card, ...]]) -> None:
+def _lay_open(state: State, card: Card) -> None:
+    """CG-ELIM-10. Show a hidden card to everybody, so that it is known to be the one that leaves."""
+    owner = state.rules.owner[card]
+    if any(card in zone[owner] for zone in (state.hands, state.decks, state.cycles)):
+        lift(state, card)
+        state.resolving += (card,)
+
+
+def _seen(state: State, card: Card) -> None:
+    """Everybody sees a card go to a pile."""
+    shown(state, state.rules.owner[card], card)
+    state.seen |= {card}
+
+
+def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
     """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles."""
     state = game.state
     items = state.items.pop(card, ())
     owner = state.rules.owner[card]
-    if card in state.hands[owner]:
-        state.seen -= frozenset(state.hands[owner])  # which of them has gone is not told
-    hidden = lift(state, card)
-    if not hidden:
+    origin = lift(state, card)
+    if origin is None:
         state.seen |= {card, *items}
+    else:
+        left(state, owner, card, origin, goal)  # which of the cards there has gone is not told
+    piles = state.cycles if goal == CYCLE else state.eliminated
     for each in (card, *items):
         pile_owner = state.rules.owner[each]
         piles[pile_owner] += (each,)
         state.added.pop(each, None)
-        game.tell(kind, seat=pile_owner, card=Secret(each, owner) if hidden else each)
+        game.tell(kind, seat=pile_owner, card=each if origin is None else Secret(each, owner))
 
 
-def lift(state: State, card: Card) -> bool:
-    """Take a card from wherever it lies, leaving its items to the caller; say whether it lay hidden."""
+def lift(state: State, card: Card) -> str | None:
+    """Take a card from wherever it lies, leaving its items to the caller; say where it lay hidden, if it did."""
     owner = state.rules.owner[card]
     for zone in (state.hands, state.drawn, state.decks, state.cycles):
         if card in zone[owner]:
             zone[owner] = without(zone[owner], card)
-            return True
-    if card.kind == ITEM:
+            return _place(state, zone)
+    if card in state.resolving:
+        state.resolving = without(state.resolving, card)
+    elif card.kind == ITEM:
         _lift_item(state, card)
     elif card in state.reserves[owner]:
         state.reserves[owner] = without(state.reserves[owner], card)
@@ -104,7 +123,16 @@ def lift(state: State, card: Card) -> bool:
         state.path_cards = without(state.path_cards, card)
     else:
         _lift_from_battleground(state, card)
-    return False
+    return None
+
+
+def _place(state: State, zone: dict[str, tuple[Card, ...]]) -> str:
+    """The name of a hidden place."""
+    if zone is state.hands:
+        return HAND
+    if zone is state.drawn:
+        return DRAWN
+    return DECK if zone is state.decks else CYCLE
 
 
 def _lift_item(state: State, item: Card) -> None:

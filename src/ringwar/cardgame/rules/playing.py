@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringwar.cardgame.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card
+from ringwar.cardgame.memory import shown
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw_aside
 from ringwar.cardgame.rules.eliminating import cycle, eliminate
@@ -91,6 +92,7 @@ def put_into_play(game: CardGame, seat: str, card: Card, destination: Destinatio
     zone = state.hands if card in state.hands[seat] else state.drawn
     zone[seat] = without(zone[seat], card)
     state.seen -= {card}
+    shown(state, seat, card)
     game.tell("play", seat=seat, card=card, place=destination, kind=card.kind)
     if isinstance(destination, Card):
         state.items[destination] = (*items_of(state, destination), card)

@@ -7,6 +7,7 @@ from ringwar.boardgame.board import all_regions_held, is_free
 from ringwar.boardgame.cards.free_character_deeds import draw_strategy
 from ringwar.boardgame.facts import FREE, GONDOR, NORTH, SHADOW, Region
 from ringwar.boardgame.lords.table import lords, option
+from ringwar.boardgame.memory import forget, learn
 from ringwar.boardgame.rules.battle import strike_army
 from ringwar.boardgame.rules.hands import roll_for_event
 from ringwar.boardgame.rules.movement import regions_named
@@ -47,11 +48,15 @@ def look_at_a_hand(game: BoardGame) -> None:
     game.show("hand-opened", side=seat)
     card = game.ask(FREE, "discard-theirs", [*state.hands[seat], None], player=seat)
     lords(state).open_hand = None
+    for reader, side in state.rules.seats.items():
+        if side == FREE:
+            learn(state, reader, state.hands[seat], seat)
     if card is None:
         return
     state.hands[seat] = without(state.hands[seat], card)
     state.discards[SHADOW] += (card,)
     state.seen |= {card}
+    forget(state, card)
     game.show("discard-theirs", side=seat, card=card)
 
 
