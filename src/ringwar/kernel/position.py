@@ -119,7 +119,7 @@ class Position(Generic[S]):
         given = self._given_first(number - self.count + len(self.given))
         return Position(self.ruleset, self.setup, part.checkpoint, Record(answers, given=given), past)
 
-    def thinned(self, every: int = 8) -> Position[S]:
+    def thinned(self, every: int = 16) -> Position[S]:
         """The same position with less to keep: of every so many checkpoints one, so that `at` plays so many steps."""
         if every < 1:
             raise ValueError("a past keeps at least one checkpoint for all its steps: thin it by 1 or more")
