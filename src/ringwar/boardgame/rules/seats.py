@@ -161,7 +161,9 @@ class TeamRules(Rules):
         seat = self.speaker(state, side)
         if seat == FREE:
             return state.battle is not None or may_act(teams(state).last, units)
-        return self.commander(state, side, units) == seat and self._keeps_the_rest(state, side, region, units, seat)
+        if self.commander(state, side, units) != seat:
+            return False
+        return (region, side) not in teams(state).merged or self._keeps_the_rest(state, side, region, units, seat)
 
     def _keeps_the_rest(self, state: State, side: str, region: Region, units: Army, seat: str) -> bool:
         """BG-MULTI-51, BG-MULTI-52, BG-AMB-60.
@@ -169,12 +171,12 @@ class TeamRules(Rules):
         Who controls a mixed army does not leave a mixed part of it to his partner; a rearguard stays as it was.
         """
         whole = army_of(state, region, side) or NOBODY
-        if (region, side) not in teams(state).merged or self.commander(state, side, whole) != seat:
-            return True
         stays = whole.without(units)
+        if not is_shared(stays, side, self.seats) or self.commander(state, side, stays) == seat:
+            return True
         if state.battle is not None and stays.size == state.battle.rearguard.army.size:
             return True
-        return not is_shared(stays, side, self.seats) or self.commander(state, side, stays) == seat
+        return self.commander(state, side, whole) != seat
 
     def may_take(self, state: State, side: str, character: Character) -> bool:
         """BG-MULTI-37, BG-MULTI-69. A minion goes with the army of the player who controls him."""
