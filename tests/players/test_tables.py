@@ -121,3 +121,21 @@ def test_the_seats_of_a_table_get_those_seeds(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(players.PLAYERS, "noted", lambda seed: given.append(seed) or Random(seed))  # type: ignore[func-returns-value]
     seated(SEATS, dict.fromkeys(SEATS, "noted"), "7/1")
     assert given == [seed_of("7/1", seat) for seat in SEATS]
+
+
+def test_what_a_broken_player_says_reaches_nobody_unescaped() -> None:
+    class Loud:
+        """Shows itself in red, over several lines."""
+
+        def __repr__(self) -> str:
+            return "\033[31m\nhelp"
+
+    class Shouting(Player):
+        """Answers with that."""
+
+        def answer(self, question: Question) -> Any:
+            return Loud()
+
+    question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
+    with pytest.raises(BrokenPlayer, match=r"it answers \?\[31m\?help, which is no option"):
+        Table({"gandalf": Shouting()}).answer(question)

@@ -162,8 +162,8 @@ class Record(Player):
         self.next = 0
         self.then = then
         self.given = given or {}
-        self.stand: tuple[Setup, Any, Any] | None = None
-        """Of a game that is kept: its setup, the table where the running step began, and the past before that."""
+        self.stand: tuple[Setup, Any] | None = None
+        """Of a game that is kept: its setup, and the table where the running step began."""
 
     def answer(self, question: Question) -> Any:
         at = self.next

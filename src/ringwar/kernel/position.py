@@ -47,7 +47,7 @@ class Position(Generic[S]):
         game = ruleset.game(self.state, record, listener)
         try:
             while (step := ruleset.step(self.state)) is not None:
-                record.stand = setup, checkpoint, over
+                record.stand = setup, checkpoint
                 step(game)
                 if record.next or not over:
                     answers = tuple(record.answers[: record.next])
@@ -251,9 +251,9 @@ def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
 
 
 def standing(game: Game[S]) -> Position[S]:
-    """The position in which a game stands that is being played; ValueError where nothing of it was kept."""
+    """Where a game stands that is being played, without its past; ValueError where nothing of it was kept."""
     record = game.player
     if not isinstance(record, Record) or record.stand is None:
         raise ValueError("nothing is kept of this game: a player that imagines positions says that it `thinks`")
-    setup, checkpoint, past = record.stand
-    return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given), past)
+    setup, checkpoint = record.stand
+    return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given))

@@ -164,4 +164,5 @@ def short(answer: Any) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+    short = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
+    return "".join(each if each.isprintable() else "?" for each in short)
