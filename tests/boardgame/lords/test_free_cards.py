@@ -101,6 +101,15 @@ def test_what_is_hidden_stays_hidden_around_the_look() -> None:
             check_imagined(game, reader, Random(2))
 
 
+@rule("BG-INFO-01")
+def test_the_free_peoples_remember_the_hand_they_looked_at() -> None:
+    game = play(played(WIND, None, *HELD), SHADOW, HELD[1])
+    assert game.view(FREE)["known"] == {HELD[0]: [SHADOW]}
+    assert "known" not in game.view("spectator")
+    worlds = [game.imagined(FREE, Random(seed)).state for seed in range(20)]
+    assert all([card.name for card in each.hands[SHADOW]] == HELD[:1] for each in worlds)
+
+
 def test_of_two_shadow_players_one_is_chosen() -> None:
     hands = {GONDORS: [WIND], WITCH_KINGS: HELD[:1], SARUMANS: HELD[1:]}
     dice: dict[str, Any] = {"free": ["character"] * 2, "shadow": ["event"] * 2, "acts": [GONDORS]}
