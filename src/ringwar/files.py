@@ -1,4 +1,4 @@
-"""Writing files: whole or not at all, through links and special files, and over nothing that is somebody else's."""
+"""Files: read within bounds, written whole or not at all, and never over what is somebody else's."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from typing import BinaryIO
+
+MOST_BYTES = 64 * 1024 * 1024
+"""More than any file of ours has."""
 
 Write = Callable[[Path, str], None]
 """A way to put a text into a file."""
@@ -66,6 +69,18 @@ def is_there(path: Path) -> bool:
 def is_plain(path: Path) -> bool:
     """Whether a file is, or would become, one that keeps what is written to it."""
     return _status(path) is None or is_there(path)
+
+
+def read(path: Path) -> bytes:
+    """What a file holds; OSError where it cannot be read or has no end."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    if len(content) > MOST_BYTES:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
 
 
 def encoded(text: str) -> bytes:

@@ -22,19 +22,25 @@ class Ended(KeyboardInterrupt):
 
 @contextmanager
 def ending_on(*numbers: signal.Signals) -> Iterator[None]:
-    """Signals that would end the process raise `Ended` inside; those that are ignored or handled stay so."""
+    """Signals that would end the process raise `Ended` inside; those that are ignored or handled stay so.
+
+    Who has been told once is left alone while putting things away.
+    """
     if current_thread() is not main_thread():
         yield
         return
     deadly = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+    told: list[int] = []
+
+    def end(number: int, _: FrameType | None) -> None:
+        told.append(number)
+        if len(told) == 1:
+            raise Ended(number)
+
     for number in deadly:
-        signal.signal(number, _end)
+        signal.signal(number, end)
     try:
         yield
     finally:
-        for number in deadly:
+        for number in () if told else deadly:
             signal.signal(number, signal.SIG_DFL)
-
-
-def _end(number: int, _: FrameType | None) -> None:
-    raise Ended(number)

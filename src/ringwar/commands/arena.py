@@ -130,7 +130,7 @@ def _check_files(arguments: Namespace, results: Results) -> None:
             _check_file(path)
         if out and files.is_there(out) and not _log_of(out).exists():
             raise UsageError(f"{out} is there already, without its games in {_log_of(out)}; choose another file")
-        if report and files.is_there(report) and not is_page_of(results, report.read_text(errors="replace")):
+        if report and files.is_there(report) and not is_page_of(results, files.read(report).decode(errors="replace")):
             raise UsageError(f"{report} is there already and no report of this match; choose another file")
     except (OSError, RuntimeError) as error:
         raise UsageError(files.why(error) if isinstance(error, OSError) else error) from None
@@ -153,7 +153,7 @@ def _check_result(path: Path, match: Match) -> None:
     from ringwar.arena.log import description
 
     try:
-        found = json.loads(path.read_bytes()) if files.is_there(path) else {"match": description(match)}
+        found = json.loads(files.read(path)) if files.is_there(path) else {"match": description(match)}
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or found.get("match") != description(match):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ringwar import games
+from ringwar import files, games
 from ringwar.commands import Failed, UsageError
 from ringwar.kernel import RecordError, SavedGame, read
 
@@ -12,7 +12,7 @@ from ringwar.kernel import RecordError, SavedGame, read
 def saved_game(path: Path) -> SavedGame:
     """The game of a record, replayed with every answer checked."""
     try:
-        text = path.read_bytes()
+        text = files.read(path)
     except OSError as error:
         raise UsageError(f"cannot read {path}: {error.strerror}") from None
     try:

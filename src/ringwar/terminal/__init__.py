@@ -35,6 +35,8 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
     except ValueError as error:
         return _refuse(str(error))
     except OSError as error:
+        if error.filename is None:
+            raise
         return _refuse(why(error))
     words = words.playing(seating.position.setup.game)
     session = Session(seating, _others(request, seating), screen, words)
