@@ -21,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from bench.measures import COMPILED, YARDSTICK, Measure, game_measures, kernel_measures
 
+from ringwar import files
+
 REPETITIONS = 5
 MILLION = 1_000_000
 
@@ -119,13 +121,15 @@ def main() -> int:
     )
     parser.add_argument("--games", action="store_true", help="only the games, not the kernel")
     chosen = parser.parse_args()
+    if chosen.json is not None and files.is_there(chosen.json):
+        parser.error(f"{chosen.json} is there already; choose another name")
     results = measured([*([] if chosen.games else kernel_measures()), *game_measures()])
     print(how_it_runs())
     print(table(results))
     if chosen.json is None:
         print(as_json(results))
     else:
-        chosen.json.write_text(as_json(results) + "\n", encoding="utf-8")
+        files.write_new(chosen.json, as_json(results) + "\n")
     return 0
 
 

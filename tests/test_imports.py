@@ -13,6 +13,10 @@ PACKAGE = Path(__file__).parents[1] / "src" / "ringwar"
 
 LAYERS: dict[str, frozenset[str]] = {
     "kernel": frozenset(),
+    "files": frozenset(),
+    "lines": frozenset(),
+    "signals": frozenset(),
+    "processes": frozenset({"games", "signals"}),
     "boardgame": frozenset({"kernel"}),
     "cardgame": frozenset({"kernel"}),
     "games": frozenset({"kernel", "boardgame", "cardgame"}),
@@ -20,7 +24,9 @@ LAYERS: dict[str, frozenset[str]] = {
     "rulebooks": frozenset(),
     "words": frozenset({"kernel", "rulebooks"}),
     "players": frozenset({"kernel", "games", "boardgame", "cardgame"}),
-    "arena": frozenset({"kernel", "games", "boardgame", "cardgame", "players", "simulation", "words", "laws"}),
+    "arena": frozenset(
+        {"kernel", "games", "boardgame", "cardgame", "players", "simulation", "words", "laws", "files", "processes"}
+    ),
 }
 """What each part may import of the others. Parts that are not listed stand above all of these."""
 

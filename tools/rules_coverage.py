@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ringwar import files
 from ringwar.rulebooks import Chapter, Rulebooks, rulebooks
 
 ROOT = Path(__file__).parents[1]
@@ -178,7 +179,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     coverage = Coverage(rulebooks(), named_in(root / "tests"), declared(root / COMPLETE))
     report = root / REPORT
     if chosen.write:
-        report.write_text(coverage.report(), encoding="utf-8")
+        files.write(report, coverage.report())
     print_summary(coverage)
     problems = list(coverage.problems())
     if not report.exists() or report.read_text(encoding="utf-8") != coverage.report():

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from ringwar import files
 from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.lords.sources import entries as lords_entries
 from ringwar.boardgame.sources import Entry as BoardEntry
@@ -233,7 +234,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true", help="write docs/unverified.md anew")
     if parser.parse_args().write:
-        DOCUMENT.write_text(document(), encoding="utf-8")
+        files.write(DOCUMENT, document())
         return 0
     if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == document():
         return 0

@@ -7,13 +7,19 @@ import os
 import sys
 from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NoReturn
 
 from ringwar.commands import Failed, UsageError, arena, complain, data, odds, play, replay, rules, simulate, verify
+from ringwar.files import why
+from ringwar.signals import TOLD_TO_END, Ended, ending_on
 
 DONE, DOES_NOT_HOLD, USAGE = 0, 1, 2
 INTERRUPTED = 130
 NOBODY_READS = 141
+
+SIZES = {"COLUMNS": range(20, 1001), "LINES": range(5, 1001)}
+"""The sizes of a terminal that are believed."""
 
 COMMANDS = {
     "play": play,
@@ -76,24 +82,62 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out a command line; the exit status."""
+    _prepare()
+    try:
+        with ending_on(*TOLD_TO_END):
+            return _flushed(_run(arguments))
+    except Ended as ended:
+        status = ended.status
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        status = NOBODY_READS
+    except OSError as error:
+        complain(why(error))
+        status = DOES_NOT_HOLD
+    _silence()
+    return status
+
+
+def _prepare() -> None:
+    """Have streams that can be written to in every letter, and no strange idea of the terminal."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # It was closed. Nothing takes its number, which is the lowest one free, but what swallows everything.
+            number = os.open(os.devnull, os.O_RDWR)
+            os.set_inheritable(number, True)
+            setattr(sys, name, os.fdopen(number, mode, encoding="utf-8"))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-    try:
+    for name, sizes in SIZES.items():
+        size = os.environ.get(name, "")
+        if not (size.isascii() and size.isdigit() and len(size) < 5 and int(size) in sizes):
+            os.environ.pop(name, None)
+
+
+def _flushed(status: int) -> int:
+    """The status, once everything is written."""
+    sys.stdout.flush()
+    return status
+
+
+def _silence() -> None:
+    """Let what cannot be written go nowhere, so that the interpreter does not complain at its end."""
+    for stream in (sys.stdout, sys.stderr):
         try:
-            return _run(arguments)
-        finally:
-            sys.stdout.flush()
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # What is still to be written goes nowhere, so that the interpreter does not complain at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return NOBODY_READS
+            stream.flush()
+        except OSError:
+            with suppress(OSError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _run(arguments: Sequence[str] | None) -> int:
+    """Carry out a command; what was wrong with it is said in one line."""
     top = parser()
-    chosen = top.parse_args(arguments)
+    try:
+        chosen = top.parse_args(arguments)
+    except SystemExit as done:
+        return int(done.code or DONE)
     if not hasattr(chosen, "run"):
         top.print_help()
         return DONE
@@ -104,10 +148,5 @@ def _run(arguments: Sequence[str] | None) -> int:
         complain(error)
         return USAGE
     except Failed as error:
-        complain(error)
-        return DOES_NOT_HOLD
-    except BrokenPipeError:
-        raise
-    except OSError as error:
         complain(error)
         return DOES_NOT_HOLD

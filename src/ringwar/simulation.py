@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
-from threading import current_thread, main_thread
 from traceback import extract_tb
-from typing import Any, TypeVar
+from typing import Any
 
-from ringwar import games, kernel
+from ringwar import files, games, kernel
 from ringwar.kernel import Event, Player, Position, Ruleset, SavedGame, Setup, name_of
 from ringwar.kernel.game import Record
 from ringwar.players import Table, seated
-
-T = TypeVar("T")
-R = TypeVar("R")
+from ringwar.processes import over_processes
 
 PARTS = 100
 """Into how many parts the work of a process is cut, so that its progress can be seen."""
@@ -111,39 +104,6 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     return over_processes(partial(play_games, plan), parts, jobs)
 
 
-def over_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Iterator[R]:
-    """What comes of each part of a work, as soon as a process has done it."""
-    pool = ProcessPoolExecutor(
-        min(jobs, len(parts)), get_context("spawn"), initializer=_begin_process, initargs=(games.MODULES,)
-    )
-    try:
-        with _deaf_to_interrupts():
-            waiting = [pool.submit(work, part) for part in parts]
-        for done in as_completed(waiting):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started inside stay silent when interrupted before they have begun."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _begin_process(modules: Mapping[str, str]) -> None:
-    """Know the same games as the process that started this one, and end silently when interrupted."""
-    games.MODULES.update(modules)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def play_games(plan: Plan, numbers: Sequence[int], watched: Callable[[Table], Table] | None = None) -> Tally:
     """Play the games of those numbers; `watched` watches over each of their tables. A broken game counts nowhere."""
     ruleset = games.ruleset(plan.setup.game)
@@ -180,7 +140,7 @@ def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table, tally:
     if plan.check:
         tally.uses.update(_used(position))
     if plan.save is not None:
-        (plan.save / f"{number:04}.ringwar").write_text(_record(plan, position), encoding="utf-8")
+        files.write_new(plan.save / f"{number:04}.ringwar", _record(plan, position))
     return position.state
 
 

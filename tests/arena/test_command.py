@@ -169,7 +169,7 @@ def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path) -> Non
     (tmp_path / "a.json").write_text("my thesis")
     ran = run(*WORDS, "--out", "a.json")
     assert (ran.status, ran.out) == (2, "")
-    assert ran.err == "ringwar: a.json is there already, without its games in a.games.jsonl\n"
+    assert ran.err == "ringwar: a.json is there already, without its games in a.games.jsonl; choose another file\n"
     assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("a.json", "my thesis")]
 
 
@@ -214,7 +214,7 @@ def test_a_broken_law_is_found_only_when_laws_are_checked(run: Run) -> None:
         (["coin", "--with", ","], "nobody meets anybody"),
         (["coin", "--with", "bold", "--no-self-play"], "nobody meets anybody"),
         (["coin"], "required: --with"),
-        (["coin", "--with", "bold", "--games", "0"], "'0' is not a number of at least 1"),
+        (["coin", "--with", "bold", "--games", "0"], "'0' is not a number from 1 to 1,000,000"),
         (["coin", "--with", "bold", "--out", "a", "--report", "./a"], "--out and --report are the same file"),
         (["coin", "--with", "bold", "--out", "folder"], "cannot write folder: it is a folder"),
         (["coin", "--with", "bold", "--report", "file/a.html"], "cannot make the folder file: "),

@@ -170,7 +170,7 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["battle", "--attacker", "sauron 3 strider", "--defender", "gondor 3"], "cannot be one army"),
         (["battle", "--attacker", "sauron 3", "--defender", "gondor 3 nazgul 1"], "cannot be one army"),
         (["battle", "--attacker", "sauron 3/1/1", "--defender", "gondor 3"], "no leaders but Nazgûl"),
-        (["battle", "--attacker", "sauron 3", "--defender", "gondor 3", "--rounds", "0"], "at least one round"),
+        (["battle", "--attacker", "sauron 3", "--defender", "gondor 3", "--rounds", "0"], "from 1 to 1,000"),
         (
             [
                 "battle",
@@ -185,8 +185,8 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
             ],
             "fought to its end",
         ),
-        (["hunt", "--level", "-1"], "below zero"),
-        (["hunt", "--level", "1", "--moves", "0"], "at least one move"),
+        (["hunt", "--level", "-1"], "from 0 to 99"),
+        (["hunt", "--level", "1", "--moves", "0"], "from 1 to 99"),
         (["hunt", "--level", "1", "--drawn", "std-9"], "there is no hunt tile"),
     ],
 )

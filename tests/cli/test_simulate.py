@@ -163,8 +163,8 @@ def test_players_take_their_seats(
         (["coin", "--with", "nobody"], "there is no player 'nobody'; the players are: random"),
         (["coin", "--with", "edge=random"], "there is no seat 'edge'; the seats are: heads, tails"),
         (["coin", "--with", "random,random,random"], "3 names for 2 seats: heads, tails"),
-        (["coin", "--games", "none"], "'none' is not a number of at least 1"),
-        (["coin", "--jobs", "0"], "'0' is not a number of at least 1"),
+        (["coin", "--games", "none"], "'none' is not a number from 1 to 1,000,000,000"),
+        (["coin", "--jobs", "0"], "'0' is not a number from 1 to 256"),
         ([], "required: GAME"),
     ],
 )

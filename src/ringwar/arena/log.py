@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
+from ringwar import files
 from ringwar.arena.matches import Match, Outcome
 
 FIRST = "ringwar arena 1"
@@ -46,9 +48,9 @@ class Log:
         self.match = match
         self.head = {"log": FIRST, "version": version, "match": description(match)}
         self.outcomes: dict[tuple[tuple[str, str], int], Outcome] = {}
-        self._read()
-        self.file: TextIO = path.open("a", encoding="utf-8", newline="\n")
-        if not self.file.tell():
+        whole = self._read()
+        self.file = files.add_to(path, whole)
+        if not whole:
             self._write(self.head)
 
     def add(self, outcome: Outcome) -> None:
@@ -57,16 +59,18 @@ class Log:
         self._write(asdict(outcome))
 
     def close(self) -> None:
+        """See to it that the games are safely on the disk."""
+        os.fsync(self.file.fileno())
         self.file.close()
 
     def _write(self, line: dict[str, Any]) -> None:
-        self.file.write(json.dumps(line, sort_keys=True, ensure_ascii=False) + "\n")
+        self.file.write(files.encoded(json.dumps(line, sort_keys=True, ensure_ascii=False) + "\n"))
         self.file.flush()
 
-    def _read(self) -> None:
-        """Know the games that are in the file; a last line that was cut short is dropped from it."""
+    def _read(self) -> int:
+        """Know the games that are in the file; how much of it is whole: a last line may have been cut short."""
         if not self.path.exists():
-            return
+            return 0
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.decode(errors="replace").splitlines()
@@ -74,9 +78,7 @@ class Log:
         for number, line in enumerate(lines[1:], 2):
             outcome = self._outcome(line, number)
             self.outcomes[outcome.pairing, outcome.number] = outcome
-        if len(whole) < len(content):
-            with self.path.open("r+b") as file:
-                file.truncate(len(whole))
+        return len(whole)
 
     def _check_head(self, line: str, size: int) -> None:
         """Refuse the log of something else."""

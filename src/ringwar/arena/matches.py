@@ -12,7 +12,8 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import CHANCE, Question, Ruleset, Setup
 from ringwar.players import Table
-from ringwar.simulation import Plan, over_processes, play_games
+from ringwar.processes import over_processes
+from ringwar.simulation import Plan, play_games
 
 Pairing = tuple[str, str]
 """Who plays the first side, and who the second."""

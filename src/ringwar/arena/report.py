@@ -28,7 +28,6 @@ MOST_TONES = 4
 def page(results: Results) -> str:
     """The whole page."""
     people = people_of(results.match.setup)
-    title = f"Ringwar arena: {', '.join(results.match.players)}"
     style = (files("ringwar.arena") / "report.css").read_text(encoding="utf-8")
     finished = [score for score in results.scores if score.outcomes]
     parts = [
@@ -38,7 +37,7 @@ def page(results: Results) -> str:
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="color-scheme" content="light dark">',
-        f"<title>{escape(title)}</title>",
+        _title(results),
         f"<style>\n{style}</style>",
         "</head>",
         "<body>",
@@ -53,6 +52,16 @@ def page(results: Results) -> str:
         "</html>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def is_page_of(results: Results, text: str) -> bool:
+    """Whether a text is the page of a match, whatever came of its games."""
+    return _title(results) in text and _foot(results) in text
+
+
+def _title(results: Results) -> str:
+    names = ", ".join(results.match.players)
+    return f"<title>{escape(f'Ringwar arena: {names}')}</title>"
 
 
 def _sections(results: Results, finished: Sequence[Score], people: People | None) -> list[str]:

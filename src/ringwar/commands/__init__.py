@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
+
+from ringwar.lines import line
 
 
 class UsageError(Exception):
@@ -14,5 +17,6 @@ class Failed(Exception):
 
 
 def complain(message: object) -> None:
-    """One line for people, beside the output."""
-    print(f"ringwar: {message}", file=sys.stderr)
+    """One line for people, beside the output, if anybody is there to read it."""
+    with suppress(OSError):
+        print(line(f"ringwar: {message}"), file=sys.stderr, flush=True)

@@ -6,15 +6,19 @@ import json
 import os
 import re
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringwar import games
+from ringwar import files, games
 from ringwar.commands import Failed, UsageError, choices, complain
 from ringwar.commands.progress import games_played
 
 if TYPE_CHECKING:
     from ringwar.arena import Log, Match, Outcome, Pairing, Results
+
+    Kept = dict[tuple[Pairing, int], Path]
+    """Where the records of broken games were put."""
 
 HELP = "let computer players meet each other, with ratings and a report"
 EXAMPLES = """\
@@ -25,6 +29,7 @@ examples:
   ringwar arena boardgame --with rules --report self-play.html
 """
 MOST_FAILURES_SHOWN = 10
+MOST_GAMES = 1_000_000
 LOG_SUFFIX = ".games.jsonl"
 
 
@@ -45,12 +50,14 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         metavar="N",
-        type=choices.positive,
+        type=choices.number(1, MOST_GAMES),
         default=100,
         help="how many games of each pairing, and again with sides changed (default: 100)",
     )
-    parser.add_argument("--seed", metavar="S", default="0", help="same seed, same games (default: 0)")
-    parser.add_argument("--jobs", metavar="J", type=choices.positive, default=1, help="over how many processes")
+    parser.add_argument(
+        "--seed", metavar="S", type=choices.seed, default="0", help="same seed, same games (default: 0)"
+    )
+    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="over how many processes")
     parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
     parser.add_argument("--out", metavar="FILE", type=Path, help="write the results as JSON; can be interrupted")
     parser.add_argument("--report", metavar="FILE", type=Path, help="write a report as a page for the browser")
@@ -60,22 +67,19 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play the match and say what came of it."""
     match = _match(arguments)
-    _check_files(arguments)
-    outcomes = _logged(arguments, match) if arguments.out else _played(arguments, match)
     from ringwar.arena import results_of
+    from ringwar.arena.report import page
     from ringwar.arena.summary import summary
 
-    results = results_of(match, _version(), outcomes)
+    _check_files(arguments, results_of(match, _version(), ()))
+    kept: Kept = {}
+    logged = arguments.out and files.is_plain(arguments.out)
+    results = results_of(match, _version(), (_logged if logged else _played)(arguments, match, kept))
     text = json.dumps(results.document(), indent=2, sort_keys=True, ensure_ascii=False)
-    if arguments.out:
-        _write(arguments.out, text + "\n")
-    if arguments.report:
-        from ringwar.arena.report import page
-
-        _write(arguments.report, page(results))
+    written = _write(arguments.out, lambda: text + "\n") and _write(arguments.report, lambda: page(results))
     print(text if arguments.json else summary(results))
-    _complain(results)
-    return 1 if results.failures else 0
+    _complain(results, kept)
+    return 0 if written and not results.failures else 1
 
 
 def _match(arguments: Namespace) -> Match:
@@ -113,22 +117,47 @@ def _pairings(arguments: Namespace) -> tuple[Pairing, ...]:
     return found
 
 
-def _check_files(arguments: Namespace) -> None:
-    """Refuse files that cannot be written, before anything is played."""
-    files = [path for path in (arguments.out, arguments.report) if path]
-    if len({path.resolve() for path in files}) < len(files):
-        raise UsageError("--out and --report are the same file")
-    for path in files:
-        if path.is_dir():
-            raise UsageError(f"cannot write {path}: it is a folder")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise UsageError(f"cannot make the folder {path.parent}: {error.strerror}") from None
-        if not os.access(path.parent, os.W_OK):
-            raise UsageError(f"cannot write {path}: its folder is closed to you")
-    if arguments.out and arguments.out.exists() and not _log_of(arguments.out).exists():
-        raise UsageError(f"{arguments.out} is there already, without its games in {_log_of(arguments.out)}")
+def _check_files(arguments: Namespace, results: Results) -> None:
+    """Refuse files that cannot be written, or hold something else than this match, before anything is played."""
+    from ringwar.arena.report import is_page_of
+
+    out, report = arguments.out, arguments.report
+    chosen = [path for path in (out, out and _log_of(out), report) if path]
+    try:
+        if len({path.resolve() for path in chosen}) < len(chosen):
+            raise UsageError("--out and --report are the same file")
+        for path in chosen:
+            _check_file(path)
+        if out and files.is_there(out) and not _log_of(out).exists():
+            raise UsageError(f"{out} is there already, without its games in {_log_of(out)}; choose another file")
+        if report and files.is_there(report) and not is_page_of(results, files.read(report).decode(errors="replace")):
+            raise UsageError(f"{report} is there already and no report of this match; choose another file")
+    except (OSError, RuntimeError) as error:
+        raise UsageError(files.why(error) if isinstance(error, OSError) else error) from None
+
+
+def _check_file(path: Path) -> None:
+    """Refuse a file that cannot be written; its folder is made if need be."""
+    if path.is_dir():
+        raise UsageError(f"cannot write {path}: it is a folder")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UsageError(f"cannot make the folder {path.parent}: {error.strerror}") from None
+    if files.is_plain(path) and not os.access(path.resolve().parent, os.W_OK | os.X_OK):
+        raise UsageError(f"cannot write {path}: its folder is closed to you")
+
+
+def _check_result(path: Path, match: Match) -> None:
+    """Refuse to write the results of a match over something else."""
+    from ringwar.arena.log import description
+
+    try:
+        found = json.loads(files.read(path)) if files.is_there(path) else {"match": description(match)}
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or found.get("match") != description(match):
+        raise UsageError(f"{path} is there already and not of this match; choose another file")
 
 
 def _log_of(path: Path) -> Path:
@@ -136,7 +165,7 @@ def _log_of(path: Path) -> Path:
     return path.with_suffix(LOG_SUFFIX)
 
 
-def _logged(arguments: Namespace, match: Match) -> list[Outcome]:
+def _logged(arguments: Namespace, match: Match, kept: Kept) -> list[Outcome]:
     """Play what the log of the match does not have yet."""
     from ringwar.arena import Log, LogError
 
@@ -147,7 +176,8 @@ def _logged(arguments: Namespace, match: Match) -> list[Outcome]:
     except OSError as error:
         raise UsageError(f"cannot write {_log_of(arguments.out)}: {error.strerror}") from None
     try:
-        _played(arguments, match, log)
+        _check_result(arguments.out, match)
+        _played(arguments, match, kept, log)
     except KeyboardInterrupt:
         total = match.games * len(match.pairings)
         complain(f"interrupted after {len(log.outcomes):,} of {total:,} games; the same command goes on from there")
@@ -157,7 +187,7 @@ def _logged(arguments: Namespace, match: Match) -> list[Outcome]:
     return list(log.outcomes.values())
 
 
-def _played(arguments: Namespace, match: Match, log: Log | None = None) -> list[Outcome]:
+def _played(arguments: Namespace, match: Match, kept: Kept, log: Log | None = None) -> list[Outcome]:
     """Play the games of a match that are left, with a bar on the way where someone is looking."""
     from concurrent.futures.process import BrokenProcessPool
 
@@ -166,20 +196,26 @@ def _played(arguments: Namespace, match: Match, log: Log | None = None) -> list[
     done = log.outcomes if log else {}
     left = [game for game in match.schedule() if game not in done]
     outcomes: list[Outcome] = []
-    kept = 0
     try:
         with games_played(match.games * len(match.pairings), len(done)) as advance:
             for outcome, record in play_match(match, left, arguments.jobs):
                 outcomes.append(outcome)
                 if log:
                     log.add(outcome)
-                if record and kept < MOST_FAILURES_SHOWN:
-                    _place(match, outcome).write_text(record, encoding="utf-8")
-                    kept += 1
+                if record and len(kept) < MOST_FAILURES_SHOWN:
+                    _keep(match, outcome, record, kept)
                 advance(1)
     except BrokenProcessPool:
         raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
     return outcomes
+
+
+def _keep(match: Match, outcome: Outcome, record: str, kept: Kept) -> None:
+    """Put the record of a broken game into this folder, if it can be put there."""
+    try:
+        kept[outcome.pairing, outcome.number] = files.write_beside(_place(match, outcome), record)
+    except OSError as error:
+        complain(f"the record of game {outcome.number} is lost: {files.why(error)}")
 
 
 def _version() -> str:
@@ -195,20 +231,26 @@ def _place(match: Match, outcome: Outcome) -> Path:
     return Path(re.sub(r"[^\w.-]+", "-", who) + f"-{outcome.number:04}-broken.ringwar")
 
 
-def _write(path: Path, text: str) -> None:
-    """Put a text into a file: the old one stays until the new one is whole."""
-    new = path.with_name(path.name + ".new")
-    new.write_text(text, encoding="utf-8", newline="\n")
-    new.replace(path)
+def _write(path: Path | None, text: Callable[[], str]) -> bool:
+    """Put a text into a file, if one is wanted; False where that could not be done, which is said."""
+    try:
+        if path is not None:
+            files.write(path, text())
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        complain(f"cannot write {files.why(error)}")
+        return False
+    return True
 
 
-def _complain(results: Results) -> None:
+def _complain(results: Results, kept: Kept) -> None:
     """Say what broke, first of all the games that have a record."""
     match = results.match
-    failures = sorted(results.failures, key=lambda outcome: (not _place(match, outcome).exists(), outcome.number))
+    failures = sorted(results.failures, key=lambda each: ((each.pairing, each.number) not in kept, each.number))
     for outcome in failures[:MOST_FAILURES_SHOWN]:
-        path = _place(match, outcome)
-        where = f"; its record up to there: {path}" if path.exists() else ""
+        path = kept.get((outcome.pairing, outcome.number))
+        where = f"; its record up to there: {path}" if path else ""
         first, second = outcome.pairing
         said = f"game {outcome.number} of seed {match.seed} between {first} and {second} broke"
         complain(f"{said}: {outcome.error}{where}")

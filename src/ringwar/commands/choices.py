@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar.commands import UsageError
 from ringwar.kernel import Ruleset, Setup
+from ringwar.lines import line
 from ringwar.players import player
 
 ANYBODY = "random"
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 256
+MOST_PLAYERS = 100
+MOST_DIGITS = 20
+MOST_OF_A_SEED = 100
 YES = "yes"
 
 
 def add_setup(parser: ArgumentParser) -> None:
     """The arguments that describe a setup."""
     parser.add_argument("--scenario", metavar="NAME", help="the scenario; left out, the game's first")
-    parser.add_argument("--players", metavar="N", type=positive, help="how many people play")
+    parser.add_argument("--players", metavar="N", type=number(1, MOST_PLAYERS), help="how many people play")
     parser.add_argument(
         "--expansion", metavar="NAME", action="append", default=[], help="play with an expansion (may be repeated)"
     )
@@ -30,11 +36,27 @@ def add_setup(parser: ArgumentParser) -> None:
     )
 
 
-def positive(text: str) -> int:
-    """A number of at least one."""
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number of at least 1")
-    return int(text)
+def number(least: int, most: int) -> Callable[[str], int]:
+    """Numbers within bounds."""
+
+    def read(text: str) -> int:
+        is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
+        if not is_number or not least <= int(text) <= most:
+            raise ArgumentTypeError(f"{line(text, 40)!r} is not a number from {least} to {most:,}")
+        return int(text)
+
+    return read
+
+
+GAMES = number(1, MOST_GAMES)
+JOBS = number(1, MOST_JOBS)
+
+
+def seed(text: str) -> str:
+    """A seed: any short text."""
+    if not text.isprintable() or len(text) > MOST_OF_A_SEED:
+        raise ArgumentTypeError(f"{line(text, 40)!r} is no seed: take at most {MOST_OF_A_SEED} letters and digits")
+    return text
 
 
 def parts(texts: Sequence[str]) -> list[str]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from ringwar.commands import UsageError
+from ringwar.commands import UsageError, choices
+from ringwar.lines import line
 
 if TYPE_CHECKING:
     from ringwar.boardgame.facts import Character, Region, Tile
@@ -18,6 +20,13 @@ if TYPE_CHECKING:
 EXPANSIONS = ("lords",)
 EVERYTHING = {"council-of-rivendell": "yes", "strider-dunadan": "yes"}
 """The options with which every character of the expansion is used."""
+
+ROUNDS = choices.number(1, 1_000)
+BATTLES = choices.number(1, 1_000_000)
+DICE = choices.number(0, 99)
+MOVES = choices.number(1, 99)
+FIGURES = re.compile("[0-9]{1,2}")
+"""How many figures of one kind; how many units an army may have is for the rules to say."""
 
 HELP = "the odds of a battle or of the hunt in the board game"
 EXAMPLES = """\
@@ -43,7 +52,9 @@ def arguments(parser: ArgumentParser) -> None:
     battle.add_argument("--defender", metavar="FIGURES", required=True, help='such as "gondor 3/1/1"')
     battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
     battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
-    battle.add_argument("--rounds", metavar="N", type=int, help="only so many rounds; not with cards or an expansion")
+    battle.add_argument(
+        "--rounds", metavar="N", type=ROUNDS, help="only so many rounds; not with cards or an expansion"
+    )
     battle.add_argument(
         "--attacker-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
     )
@@ -53,7 +64,7 @@ def arguments(parser: ArgumentParser) -> None:
     battle.add_argument(
         "--battles",
         metavar="N",
-        type=int,
+        type=BATTLES,
         default=2000,
         help="how many to fight where cards or an expansion are played (default: 2000)",
     )
@@ -61,10 +72,10 @@ def arguments(parser: ArgumentParser) -> None:
     battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
     battle.add_argument("--json", action="store_true", help="print one JSON object")
     hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
-    hunt.add_argument("--level", metavar="N", type=int, required=True, help="Shadow dice in the hunt box")
-    hunt.add_argument("--free-dice", metavar="N", type=int, default=0, help="Free Peoples dice in the hunt box")
-    hunt.add_argument("--re-rolls", metavar="N", type=int, default=0, help="dice that the Shadow may re-roll")
-    hunt.add_argument("--moves", metavar="N", type=int, default=1, help="how many moves of this turn (default: 1)")
+    hunt.add_argument("--level", metavar="N", type=DICE, required=True, help="Shadow dice in the hunt box")
+    hunt.add_argument("--free-dice", metavar="N", type=DICE, default=0, help="Free Peoples dice in the hunt box")
+    hunt.add_argument("--re-rolls", metavar="N", type=DICE, default=0, help="dice that the Shadow may re-roll")
+    hunt.add_argument("--moves", metavar="N", type=MOVES, default=1, help="how many moves of this turn (default: 1)")
     hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool, such as std-3-1")
     hunt.add_argument(
         "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
@@ -93,8 +104,6 @@ def _battle(arguments: Namespace) -> int:
     attacker, defender = (figures(text, characters) for text in (arguments.attacker, arguments.defender))
     if _owner(attacker, characters) == _owner(defender, characters):
         raise ValueError("attacker and defender are of the same side")
-    if arguments.rounds is not None and arguments.rounds < 1:
-        raise ValueError("--rounds: at least one round must be fought")
     at = region(arguments.at) if arguments.at else None
     if arguments.siege and (at is None or not at.is_stronghold):
         raise ValueError("a siege needs a stronghold: name its region with --at")
@@ -141,8 +150,6 @@ def _fought(
                 raise ValueError(f"{name} is a card of the other side")
     if arguments.rounds is not None:
         raise ValueError("--rounds: a battle with cards or an expansion is fought to its end")
-    if arguments.battles < 1:
-        raise ValueError("--battles: at least one battle must be fought")
     number, seed = arguments.battles, arguments.seed
     return fought_odds(RULESET, attacker, defender, at, arguments.siege, cards, number, seed, rules)
 
@@ -150,6 +157,7 @@ def _fought(
 def figures(text: str, characters: Mapping[str, Character]) -> dict[str, Any]:
     """Figures as they are typed, as a position document has them; ValueError for anything else."""
     from ringwar.boardgame.facts import NATIONS, find
+    from ringwar.boardgame.rules.armies import MOST_UNITS
 
     found: dict[str, Any] = {}
     words = text.split()
@@ -163,10 +171,11 @@ def figures(text: str, characters: Mapping[str, Character]) -> dict[str, Any]:
             raise ValueError(f"there is no nation {word!r}; the nations are: {', '.join(NATIONS)}")
         else:
             found.setdefault("characters", []).append(find(characters, "character", word).name)
-    if not any(
-        found[nation].get("regular", 0) + found[nation].get("elite", 0) for nation in NATIONS if nation in found
-    ):
-        raise ValueError(f"{text!r}: an army needs units, as in 'gondor 3/1/1'")
+    units = sum(found[nation].get(kind, 0) for nation in NATIONS if nation in found for kind in ("regular", "elite"))
+    if not units:
+        raise ValueError(f"{line(text, 60)!r}: an army needs units, as in 'gondor 3/1/1'")
+    if units > MOST_UNITS:
+        raise ValueError(f"{line(text, 60)!r}: {units} units are more than {MOST_UNITS}")
     return found
 
 
@@ -186,8 +195,8 @@ def _owner(figures: Mapping[str, Any], characters: Mapping[str, Character]) -> s
 
 def _numbers(word: str, words: list[str]) -> list[int]:
     numbers = words.pop(0).split("/") if words else []
-    if not numbers or len(numbers) > 3 or not all(number.isdigit() for number in numbers):
-        raise ValueError(f"{word!r} needs numbers, as in 'gondor 3/1/1' or 'nazgul 2'")
+    if not numbers or len(numbers) > 3 or not all(map(FIGURES.fullmatch, numbers)):
+        raise ValueError(f"{word!r} needs numbers up to 99, as in 'gondor 3/1/1' or 'nazgul 2'")
     return [int(number) for number in numbers]
 
 
@@ -245,10 +254,6 @@ def _plain(odds: BattleOdds) -> dict[str, Any]:
 def _hunt(arguments: Namespace) -> int:
     from ringwar.boardgame.odds import hunt_odds
 
-    if min(arguments.level, arguments.free_dice, arguments.re_rolls) < 0:
-        raise ValueError("the numbers of dice and re-rolls cannot be below zero")
-    if arguments.moves < 1:
-        raise ValueError("--moves: at least one move must be made")
     pool = _pool(arguments)
     if not pool:
         raise ValueError("--drawn: no tile is left in the pool")

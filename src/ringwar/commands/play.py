@@ -45,7 +45,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
-    parser.add_argument("--seed", metavar="S", help="the seed of the dice and the computer players")
+    parser.add_argument("--seed", metavar="S", type=choices.seed, help="the seed of the dice and the computer players")
     parser.add_argument("--language", metavar="L", default="en", help="the language of the game (default: en)")
 
 

@@ -9,8 +9,9 @@ from contextlib import contextmanager
 @contextmanager
 def games_played(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal, and nothing elsewhere; what it gives is told how many more games are over."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ringwar.consoles import Console
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

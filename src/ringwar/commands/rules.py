@@ -10,7 +10,7 @@ from ringwar.commands import Failed
 from ringwar.rulebooks import Chapter, Clause, matches, rulebooks
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from ringwar.consoles import Console
 
 HELP = "look a rule up"
 EXAMPLES = """\
@@ -97,6 +97,6 @@ def _row(chapter: Chapter) -> str:
 
 
 def _console() -> Console:
-    from rich.console import Console
+    from ringwar.consoles import Console
 
     return Console(highlight=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ringwar import games
+from ringwar import files, games
 from ringwar.commands import Failed, UsageError, choices, complain
 from ringwar.commands.progress import games_played
 
@@ -26,6 +27,8 @@ examples:
   ringwar simulate cardgame --games 20 --seed 7 --check --save games/
 """
 MOST_FAILURES_SHOWN = 10
+RECORD = re.compile(r"([0-9]{4,19})(-broken)?\.ringwar")
+"""What the records in the folder of a simulation are called."""
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -40,9 +43,11 @@ def arguments(parser: ArgumentParser) -> None:
         default=[],
         help="who plays: one name for all, names in seat order, or SEAT=NAME (default: random)",
     )
-    parser.add_argument("--games", metavar="N", type=choices.positive, default=1, help="how many games (default: 1)")
-    parser.add_argument("--seed", metavar="S", default="0", help="same seed, same games (default: 0)")
-    parser.add_argument("--jobs", metavar="J", type=choices.positive, default=1, help="over how many processes")
+    parser.add_argument("--games", metavar="N", type=choices.GAMES, default=1, help="how many games (default: 1)")
+    parser.add_argument(
+        "--seed", metavar="S", type=choices.seed, default="0", help="same seed, same games (default: 0)"
+    )
+    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="over how many processes")
     parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
     parser.add_argument("--save", metavar="DIR", type=Path, help="write a record of every game into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -87,15 +92,23 @@ def _plan(arguments: Namespace) -> Plan:
         raise UsageError(error) from None
     seats = choices.seated_names(ruleset, setup, arguments.seats)
     if arguments.save:
-        _make_folder(arguments.save)
+        _check_folder(arguments.save, arguments.games)
     return Plan(setup, seats, arguments.seed, arguments.games, arguments.check, arguments.save)
 
 
-def _make_folder(folder: Path) -> None:
+def _check_folder(folder: Path, number: int) -> None:
+    """Make the folder of the records; refuse one that cannot have them, before anything is played."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        names = os.listdir(folder)
     except OSError as error:
         raise UsageError(f"cannot make the folder {folder}: {error.strerror}") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise UsageError(f"cannot write into {folder}: it is closed to you")
+    for name in sorted(names):
+        found = RECORD.fullmatch(name)
+        if found and 1 <= int(found[1]) <= number:
+            raise UsageError(f"{folder} has a {name} already; choose another folder, or clear this one")
 
 
 def _shown(parts: Iterable[Tally], plan: Plan) -> Tally:
@@ -175,10 +188,13 @@ def _keep(plan: Plan, failures: Sequence[Failure]) -> dict[int, Path]:
     """Where the records of broken games were put: of all into the folder of the games, of a few into this one."""
     if plan.save is None:
         failures = failures[:MOST_FAILURES_SHOWN]
-    kept = {failure.number: _place(plan, failure.number) for failure in failures if failure.record}
+    kept: dict[int, Path] = {}
     for failure in failures:
         if failure.record:
-            kept[failure.number].write_text(failure.record, encoding="utf-8")
+            try:
+                kept[failure.number] = files.write_beside(_place(plan, failure.number), failure.record)
+            except OSError as error:
+                complain(f"the record of game {failure.number} is lost: {files.why(error)}")
     return kept
 
 

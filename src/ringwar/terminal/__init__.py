@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from secrets import randbits
 
+from ringwar.commands import complain
+from ringwar.files import why
 from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
 from ringwar.kernel.chance import dice_key
 from ringwar.players import player, seed_of
+from ringwar.signals import Ended
 from ringwar.terminal.commands import leave_at_once
 from ringwar.terminal.screens import Screen, open_framed, open_plain
 from ringwar.terminal.seating import HUMAN, Host, Request, Seating
@@ -26,17 +28,23 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
     try:
         words = words or Words(request.language)
         seating = Host(request, screen, words).seating()
+    except Ended:
+        raise
     except (EOFError, KeyboardInterrupt):
         screen.say([""])
         return DONE
     except ValueError as error:
         return _refuse(str(error))
     except OSError as error:
-        return _refuse(f"{error.filename}: {error.strerror}")
+        if error.filename is None:
+            raise
+        return _refuse(why(error))
     words = words.playing(seating.position.setup.game)
     session = Session(seating, _others(request, seating), screen, words)
     try:
         session.play()
+    except Ended:
+        raise
     except (EOFError, KeyboardInterrupt):
         return DONE
     except BrokenPlayer as error:
@@ -51,7 +59,7 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
 
 def _refuse(reason: str) -> int:
     """Say in one line, beside the output, why nothing can be played."""
-    print(f"ringwar: {reason}", file=sys.stderr)
+    complain(reason)
     return CANNOT
 
 

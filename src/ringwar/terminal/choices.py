@@ -5,12 +5,15 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
+from ringwar.lines import line
 from ringwar.terminal.screens import Screen
 from ringwar.words import Said, Words
 
 LEAVING = ("quit", "exit")
 MOST_NAMED = 8
 """How many options an unclear answer is told of."""
+MOST_TYPED = 60
+"""How much is repeated of what somebody typed."""
 
 
 def listed(shown: Mapping[str, str], words: Words) -> list[str]:
@@ -29,7 +32,7 @@ def exactly(typed: str, shown: Mapping[str, str]) -> str | None:
         if typed.casefold() == name.casefold():
             return name
     if typed.isdecimal() and not any(map(_is_number, shown)):
-        return list(shown)[int(typed) - 1] if 0 < int(typed) <= len(shown) else None
+        return dict(zip(map(str, range(1, len(shown) + 1)), shown, strict=True)).get(typed.lstrip("0"))
     same = [name for name, text in shown.items() if wanted in (_folded(name), _folded(text))]
     return same[0] if len(same) == 1 else None
 
@@ -49,7 +52,7 @@ def meant(typed: str, shown: Mapping[str, str]) -> list[str]:
 def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words: Words) -> str:
     """What to say to an answer that is none or may be several."""
     if not names:
-        return words.say("terminal-unknown", typed=Said(typed))
+        return words.say("terminal-unknown", typed=Said(line(typed, MOST_TYPED)))
     texts = [Said(shown[name]) for name in names[:MOST_NAMED]]
     if len(names) > MOST_NAMED:
         texts.append(Said(words.say("terminal-others", count=len(names) - MOST_NAMED)))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringwar.kernel import CHANCE, Asked
+from ringwar.lines import line
 from ringwar.rulebooks import rulebooks
-from ringwar.terminal.choices import choose, meant, not_clear
+from ringwar.terminal.choices import MOST_TYPED, choose, meant, not_clear
 from ringwar.terminal.files import typed_path
 from ringwar.terminal.tables import texts
 from ringwar.words import Said
@@ -79,7 +81,7 @@ def rules(session: Session, typed: str) -> None:
     lines = [f"{clause.id}: {clause.plain}" for clause in clauses[:MOST_CLAUSES]]
     if len(clauses) > MOST_CLAUSES:
         lines.append(words.say("terminal-more-rules", count=len(clauses) - MOST_CLAUSES))
-    session.screen.say(lines or [words.say("terminal-no-rules", typed=Said(typed))])
+    session.screen.say(lines or [words.say("terminal-no-rules", typed=Said(line(typed, MOST_TYPED)))])
 
 
 def text(session: Session, typed: str) -> None:
@@ -109,16 +111,16 @@ def save(session: Session, typed: str) -> None:
 def _saved(session: Session, file: Path) -> bool:
     """Whether the game could be saved; asks before something else is written over."""
     words, screen = session.words, session.screen
-    if session.keeper.is_foreign(file):
-        shown = {name: words.name(name) for name in ("no", "yes")}
-        if choose(screen, words, words.say("terminal-overwrite", file=Said(file)), shown, "no") == "no":
-            return False
     try:
+        if session.keeper.is_foreign(file):
+            shown = {name: words.name(name) for name in ("no", "yes")}
+            if choose(screen, words, words.say("terminal-overwrite", file=Said(line(file, 100))), shown, "no") == "no":
+                return False
         session.keeper.save(session.position, file)
-    except (OSError, ValueError) as error:
-        screen.say([words.say("terminal-not-saved", reason=Said(getattr(error, "strerror", None) or error))])
+    except OSError as error:
+        screen.say([words.say("terminal-not-saved", reason=Said(error.strerror))])
         return False
-    screen.say([words.say("terminal-saved", file=Said(file))])
+    screen.say([words.say("terminal-saved", file=Said(line(file, 150)))])
     return True
 
 
@@ -137,18 +139,21 @@ def leave(session: Session, _: str) -> None:
 
 
 def leave_at_once(session: Session) -> None:
-    """Keep the game where nobody can be asked any more, and say where."""
-    screen, words = session.screen, session.words
+    """Keep the game where nobody can be asked any more, and say where if there is anybody left to be told."""
     session.left = True
-    screen.say([""])
-    if session.keeper.needs(session.position):
-        try:
-            file = session.keeper.save_somewhere(session.position)
-        except OSError as error:
-            screen.say([words.say("terminal-not-saved", reason=Said(error))])
-            return
-        screen.say([words.say("terminal-saved", file=Said(file))])
-    say_goodbye(session)
+    said = _kept(session) if session.keeper.needs(session.position) else ""
+    with suppress(OSError):
+        session.screen.say(["", said] if said else [""])
+        say_goodbye(session)
+
+
+def _kept(session: Session) -> str:
+    """Keep the game, and say what came of that."""
+    try:
+        file = session.keeper.save_somewhere(session.position)
+    except OSError as error:
+        return session.words.say("terminal-not-saved", reason=Said(error.strerror))
+    return session.words.say("terminal-saved", file=Said(file))
 
 
 def say_goodbye(session: Session) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
 
+from ringwar import files
 from ringwar.kernel import Position, SavedGame, write
 from ringwar.kernel.chance import commitment
 
@@ -37,8 +39,8 @@ class Keeper:
         return position.count > 0 and position is not self.kept
 
     def is_foreign(self, file: Path) -> bool:
-        """Whether a file holds something else than an earlier state of this game."""
-        return file.exists() and file != self.file
+        """Whether a file holds something else than an earlier state of this game; OSError for a name that is none."""
+        return files.is_there(file) and not (self.file and self.file.exists() and file.samefile(self.file))
 
     def command(self, file: Path) -> str:
         """What to type at the shell to go on with the game."""
@@ -46,21 +48,25 @@ class Keeper:
 
     def suggested(self) -> Path:
         """The game's own file, or one that is not there yet."""
-        return self.file or self._fresh(Path())
+        return self.file or self._free(Path())
 
-    def _fresh(self, folder: Path) -> Path:
+    def _free(self, folder: Path) -> Path:
+        """A name that no file of the folder has."""
         stem = f"ringwar-{self.game}-{date.today().isoformat()}"
         number = 1
-        while (file := folder / f"{stem}-{number}.txt").exists():
-            number += 1
+        with suppress(OSError):
+            while (file := folder / f"{stem}-{number}.txt").exists():
+                number += 1
         return file
 
     def save(self, position: Position[Any], file: Path) -> None:
-        """Write the game, whole or not at all; OSError where that cannot be done."""
-        part = file.with_name(file.name + ".part")
-        part.write_text(write(self._saved(position)), encoding="utf-8")
-        part.replace(file)
-        self.file, self.kept = file, position
+        """Write the game over whatever is there; OSError where that cannot be done."""
+        self._save(position, file, files.write)
+
+    def _save(self, position: Position[Any], file: Path, written: files.Write) -> None:
+        written(file, write(self._saved(position)))
+        if files.is_there(file):
+            self.file, self.kept = file, position
 
     def _saved(self, position: Position[Any]) -> SavedGame:
         """The game with the hash of its dice's secret, and with the secret itself once it is over."""
@@ -71,19 +77,29 @@ class Keeper:
 
     def save_somewhere(self, position: Position[Any]) -> Path:
         """Write the game to its own file, or to a new one in the first folder that lets us; OSError where none does."""
-        files = [self._fresh(folder) for folder in (Path(), Path.home(), Path(gettempdir()))]
-        for file in [self.file, *files[:-1]]:
-            if file is not None and self._can_save(position, file):
+        if self.file is not None:
+            with suppress(OSError):
+                self.save(position, self.file)
+                return self.file
+        reasons: list[OSError] = []
+        for folder in _folders():
+            try:
+                file = self._free(folder)
+                self._save(position, file, files.write_new)
+            except OSError as error:
+                reasons.append(error)
+            else:
                 return file
-        self.save(position, files[-1])
-        return files[-1]
+        raise reasons[0]
 
-    def _can_save(self, position: Position[Any], file: Path) -> bool:
-        try:
-            self.save(position, file)
-        except OSError:
-            return False
-        return True
+
+def _folders() -> Iterator[Path]:
+    """Where a game may be kept: this folder, one's own, and the one for what need not be kept for long."""
+    yield Path()
+    with suppress(RuntimeError):
+        yield Path.home()
+    with suppress(OSError):
+        yield Path(gettempdir())
 
 
 def typed_path(text: str) -> Path:

@@ -9,9 +9,10 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.box import ROUNDED
-from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
+
+from ringwar.consoles import Console
 
 BLANK_LINES = 60
 """Enough to push a hidden hand off any screen."""

@@ -9,8 +9,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
-from ringwar import games, kernel
-from ringwar.commands.records import contents
+from ringwar import files, games, kernel
 from ringwar.kernel import Position, RecordError, Ruleset, SavedGame, Setup
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.heads import NONCE
@@ -114,7 +113,7 @@ class Host:
     def _read(self, file: Path) -> SavedGame:
         """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
         try:
-            saved = kernel.read(contents(file), games.ruleset)
+            saved = kernel.read(files.read(file), games.ruleset)
         except RecordError as error:
             raise ValueError(f"{file}: {error}") from None
         game = saved.position.setup.game

@@ -7,8 +7,9 @@ from typing import Any
 
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, game_of, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.lines import line
 from ringwar.players import Table
-from ringwar.terminal.choices import exactly, listed, meant, not_clear
+from ringwar.terminal.choices import MOST_TYPED, exactly, listed, meant, not_clear
 from ringwar.terminal.commands import COMMANDS
 from ringwar.terminal.files import Keeper
 from ringwar.terminal.screens import Screen
@@ -215,7 +216,7 @@ class Session:
         while self.position is before and not self.left:
             typed = self.screen.prompt(self.words.say("terminal-end"))
             if typed and not self.obeyed(typed):
-                self.screen.say([self.words.say("terminal-unknown-command", typed=Said(typed))])
+                self.screen.say([self.words.say("terminal-unknown-command", typed=Said(line(typed, MOST_TYPED)))])
 
     def _show_result(self) -> None:
         """Say who won, and how."""
