@@ -1,17 +1,19 @@
 # Every target sets up what it needs, once.
 PYTHON ?= python3
 JOBS ?= 2
+MINUTES ?= 10
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-fast bench compile lint build clean
+.PHONY: help setup play test test-fast soak bench compile lint build clean
 
 help:
 	@echo "make play       play in this terminal"
 	@echo "make test       lint, types, every test, the generated documents"
 	@echo "make test-fast  the same without the slow tests"
+	@echo "make soak       the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
 	@echo "make lint       ruff and mypy only"
 	@echo "make bench      speed, as ratios to random games of chess, interpreted and compiled"
 	@echo "make compile    the rules compiled into build/compiled, two to three times as fast"
@@ -52,6 +54,9 @@ test: lint
 	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
+
+soak: setup
+	$(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
 
 bench: setup
 	$(BIN)/python bench/run.py

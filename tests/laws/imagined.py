@@ -11,6 +11,7 @@ from ringwar.kernel import SPECTATOR, Asked, Dice, Event, Position, Setup, start
 from ringwar.laws import check_answer, check_state, hold
 
 KIND = "imagined worlds"
+ENOUGH = 50_000
 POINTS = 10
 """At how many points of a game worlds are imagined."""
 WORLDS = 6

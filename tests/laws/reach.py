@@ -19,6 +19,7 @@ from ringwar.players import seated
 from ringwar.simulation import played_inline
 
 KIND = "things in a player's reach"
+ENOUGH = 1_000_000
 PROBE_EVERY = 80
 """At how many questions, one after the other, a player reaches once for all that it can."""
 DEPTH = 7

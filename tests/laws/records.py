@@ -11,6 +11,7 @@ from ringwar.kernel.chance import commitment
 from ringwar.laws import hold
 
 KIND = "changed answers in records"
+ENOUGH = 20_000
 CHANGES = 100
 """How many are made in the record of one game."""
 SECRET = b"speak, friend, and enter"

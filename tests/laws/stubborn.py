@@ -11,6 +11,7 @@ from ringwar.kernel import CHANCE, Dice, Player, Question, Setup, name_of, start
 from ringwar.laws import Checked, check_progress
 
 KIND = "steps of stubborn players"
+ENOUGH = 200_000
 MOST_ANSWERS = 1_000
 LAPSE = 0.02
 """How often one of them does something else for once."""

@@ -12,6 +12,7 @@ from ringwar.laws import hold
 from ringwar.players import seated
 
 KIND = "undo probes"
+ENOUGH = 5_000
 PROBES = 24
 """At so many points of a game an answer is given and, where that is allowed, taken back."""
 WORLDS = 4

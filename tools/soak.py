@@ -1,0 +1,157 @@
+"""The long runs: `python tools/soak.py --minutes 30 [--kind games] [--fresh]`; totals are kept in docs/reliability.md.
+
+Each law is tried in batches, whose numbers are their seeds, over all rule sets, those furthest from enough first, until
+the time is up. What was done stands in the report, from which the next run goes on; --fresh begins at nothing again.
+Exit status 1 when a law was broken: the report names the batch, which is played again by --again KIND RULES NUMBER.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from ringwar import games
+from ringwar.files import write
+from ringwar.kernel import Setup
+from ringwar.processes import over_processes
+from ringwar.simulation import BROKEN_RULE
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+REPORT = ROOT / "docs" / "reliability.md"
+SEED = "soak"
+LONGEST_FAILURE = 300
+LAWS = ("games", "records", "undo", "imagined", "documents", "stubborn", "reach")
+"""The modules of tests/laws that are run for long."""
+
+INTRODUCTION = """\
+# Reliability
+
+Made by `make soak`; do not edit by hand, it is where the next run goes on. Each kind of run plays seeded games of every
+rule set and tries to break a law; `make test` runs a small sample of the same. A failure names its batch.
+"""
+
+
+@dataclass
+class Total:
+    """What was done of one kind in one rule set."""
+
+    batches: int = 0
+    probes: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+Totals = defaultdict[tuple[str, str], Total]
+"""By the law and the rule set."""
+Task = tuple[str, str, int]
+"""A law, a rule set, and the number of a batch."""
+
+
+def rule_sets() -> dict[str, Setup]:
+    """Every game that can be played, by a short name."""
+    board, cards = games.ruleset("boardgame"), games.ruleset("cardgame")
+    found = {f"board game, {number} players": board.setup(players=number) for number in (2, 3, 4)}
+    council = {"council-of-rivendell": "yes"}
+    for number in (2, 3, 4):
+        found[f"Lords, {number} players"] = board.setup(players=number, expansions=["lords"])
+        found[f"Council, {number} players"] = board.setup(players=number, expansions=["lords"], options=council)
+    return found | {f"card game, {name}": cards.setup(name) for name in cards.scenarios}
+
+
+def law_of(name: str) -> Any:
+    """The module of a law: its KIND for the report, how many probes are ENOUGH, and `batch`, which makes some."""
+    return import_module(f"laws.{name}")
+
+
+def tried(task: Task) -> tuple[Task, int, str]:
+    """One batch: how many probes it made, and what broke, if anything did."""
+    law, rules, number = task
+    try:
+        probes: int = law_of(law).batch(rule_sets()[rules], f"{SEED}/{number}")
+    except BROKEN_RULE as error:
+        return task, 0, " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAILURE]
+    return task, probes, ""
+
+
+def next_tasks(totals: Totals, laws: Sequence[str]) -> list[Task]:
+    """A batch more for that half of all kinds and rule sets which is furthest from enough."""
+    keys = [(law, rules) for law in laws for rules in rule_sets()]
+    keys.sort(key=lambda key: totals[key].probes / law_of(key[0]).ENOUGH)
+    return [(*key, totals[key].batches + 1) for key in keys[: (len(keys) + 1) // 2]]
+
+
+def run(totals: Totals, laws: Sequence[str], minutes: float, jobs: int) -> None:
+    """Work through batches until the time is up; the report is written after every one."""
+    end = monotonic() + 60 * minutes
+    while monotonic() < end:
+        for (law, rules, number), probes, broken in over_processes(tried, next_tasks(totals, laws), jobs):
+            total = totals[law, rules]
+            total.batches += 1
+            total.probes += probes
+            total.failures += [f"batch {number}: {broken}"] if broken else []
+            write(REPORT, report(totals))
+
+
+def report(totals: Totals) -> str:
+    """The totals as a table for each kind, and every failure."""
+    lines = [INTRODUCTION]
+    for law in LAWS:
+        found = {rules: totals[law, rules] for rules in rule_sets() if totals[law, rules].batches}
+        if not found:
+            continue
+        probes = sum(each.probes for each in found.values())
+        failures = sum(len(each.failures) for each in found.values())
+        lines += [f"## {law}: {law_of(law).KIND}", "", f"{probes:,} in all, {failures:,} failures.", ""]
+        lines += ["| rules | batches | probes | failures |", "| --- | ---: | ---: | ---: |"]
+        for rules, each in found.items():
+            lines.append(f"| {rules} | {each.batches} | {each.probes:,} | {len(each.failures)} |")
+        lines += ["", *(f"- {rules}: {failure}" for rules, each in found.items() for failure in each.failures)]
+        lines += [""] if failures else []
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def read_report(text: str) -> Totals:
+    """The totals of a report."""
+    totals: Totals = defaultdict(Total)
+    law = ""
+    for line in text.splitlines():
+        if line.startswith("## "):
+            law = line[3:].partition(":")[0]
+        elif line.startswith("| ") and line.count("|") == 5 and law:
+            rules, batches, probes, _ = (cell.strip() for cell in line.strip("| ").split("|"))
+            if rules in rule_sets():
+                totals[law, rules] = Total(int(batches), int(probes.replace(",", "")))
+        elif line.startswith("- ") and law:
+            rules, _, failure = line[2:].partition(": ")
+            totals[law, rules].failures.append(failure)
+    return totals
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run for so long, or one batch again."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--kind", choices=LAWS, action="append", help="only this kind (may be repeated)")
+    parser.add_argument("--fresh", action="store_true", help="forget earlier totals")
+    parser.add_argument("--again", nargs=3, metavar=("KIND", "RULES", "NUMBER"), help="play one batch again")
+    arguments = parser.parse_args(given)
+    if arguments.again:
+        law, rules, number = arguments.again
+        print(law_of(law).batch(rule_sets()[rules], f"{SEED}/{number}"), "probes, no failure")
+        return 0
+    text = REPORT.read_text(encoding="utf-8") if REPORT.exists() and not arguments.fresh else ""
+    totals = read_report(text)
+    run(totals, arguments.kind or LAWS, arguments.minutes, arguments.jobs)
+    return 1 if any(total.failures for total in totals.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
