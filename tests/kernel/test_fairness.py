@@ -178,7 +178,7 @@ def test_unfair_draws_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert distance(drawn, all_worlds(step, real, hidden)) > 20
 
 
-BOUND = {
+BOUND: dict[str, Mapping[Card, tuple[Card, ...]]] = {
     "one": {ELM: (ELM, FIR)},
     "alike": {ELM: (ELM, FIR, OAK), FIR: (ELM, FIR, OAK)},
     "nested": {ELM: (ELM, FIR), OAK: (ELM, FIR, OAK, ASH)},
@@ -188,7 +188,7 @@ BOUND = {
 
 @pytest.mark.parametrize("case", BOUND)
 def test_things_of_which_a_little_is_known_are_spread_fairly(case: str) -> None:
-    bound: Mapping[Any, tuple[Card, ...]] = BOUND[case]
+    bound = BOUND[case]
     rng = Random(case)
     fitting = [
         order
