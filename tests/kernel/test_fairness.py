@@ -178,7 +178,7 @@ def test_unfair_draws_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert distance(drawn, all_worlds(step, real, hidden)) > 20
 
 
-BOUND: dict[str, Mapping[Any, tuple[Card, ...]]] = {
+BOUND: dict[str, Mapping[Card, tuple[Card, ...]]] = {
     "one": {ELM: (ELM, FIR)},
     "alike": {ELM: (ELM, FIR, OAK), FIR: (ELM, FIR, OAK)},
     "nested": {ELM: (ELM, FIR), OAK: (ELM, FIR, OAK, ASH)},
