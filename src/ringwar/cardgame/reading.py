@@ -13,7 +13,7 @@ from ringwar.cardgame.scenarios import Rules
 from ringwar.cardgame.state import Location, State, without
 from ringwar.cardgame.table import active_locations, items_of
 from ringwar.cardgame.texts import OPENS, SUPPORTED_BY
-from ringwar.kernel.fields import entries, found, listed, mapping, names, number, one_of, only, truth
+from ringwar.kernel.fields import bounded, entries, found, listed, mapping, names, number, one_of, only, truth
 
 FIELDS = (
     "game",
@@ -48,7 +48,7 @@ LOCATION_FIELDS = ("id", "tokens", "cards")
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(mapping(document, "the document"), FIELDS, "the document")
+    only(bounded(document, "the document"), FIELDS, "the document")
     for field, value in (("game", "cardgame"), ("scenario", rules.scenario.name)):
         one_of(document.get(field, value), (value,), field)
     for name, value in mapping(document.get("options", {}), "options").items():

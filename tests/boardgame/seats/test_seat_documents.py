@@ -101,7 +101,7 @@ def test_a_settlement_of_a_document_was_taken_by_the_leading_player_if_nothing_i
 @rule("BG-MULTI-13", "BG-MULTI-15")
 def test_a_choice_that_one_partner_has_made_is_written_and_read() -> None:
     hands = {GONDORS: ["fp-character-01"], ROHANS: ["fp-character-02"]}
-    game = team_board(phase="recover", turn=1, leads=[ROHANS, SARUMANS], hands=hands)
+    game = team_board(phase="recover", turn=2, leads=[ROHANS, SARUMANS], hands=hands)
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[0])
     game = play(game, (ROHANS, True))
@@ -172,7 +172,7 @@ REFUSED: list[tuple[int, Document, str]] = [
     ),
     (4, {"hands": {ROHANS: [f"fp-strategy-0{n}" for n in range(1, 6)]}}, "hands.rohan: 5 cards are more than 4"),
     (3, {"hands": {FREE: [f"fp-strategy-0{n}" for n in range(1, 8)]}}, "hands.free-peoples: 7 cards are more than 6"),
-    (5, {}, "the board game is played by 2, 3 or 4, not by 5"),
+    (5, {}, "the document: the board game is played by 2, 3 or 4, not by 5"),
 ]
 
 
