@@ -69,6 +69,14 @@ THE_MAP: list[tuple[Document, str]] = [
         {**SIEGE, "besieged": {"minas-tirith": {**GONDOR, "characters": ["witch-king"]}}},
         "besieged.minas-tirith: figures of the besieger",
     ),
+    (
+        {**army_in("dale", **ORCS), "control": {"dale": FREE}},
+        "control.dale: the army of shadow that stands there has captured it",
+    ),
+    (
+        {**army_in("dale", north={"regular": 1}), "control": {"dale": SHADOW}},
+        "control.dale: the army of free-peoples that stands there has captured it",
+    ),
     ({"control": {"fangorn": SHADOW}}, "control.fangorn: there is no settlement"),
     ({"control": {"osgiliath": SHADOW}}, "control.osgiliath: there is no settlement"),
     ({"control": {"dale": "gondor"}}, "control.dale: 'gondor' is not one of free-peoples, shadow"),
@@ -208,7 +216,25 @@ TIME_AND_BATTLE: list[tuple[Document, str]] = [
     ({"answers": ["dance"], "dice": {FREE: ["event"]}}, "answers[0]: 'dance' is not an answer to 'use-die'"),
     ({"given": {SHADOW: "none"}, "dice": {FREE: ["event"]}}, "given.shadow: nobody chooses together with others now"),
 ]  # fmt: skip
-REFUSED = [*THE_MAP, *TRACKS, *DICE_AND_CARDS, *TIME_AND_BATTLE]
+POINTS = dict.fromkeys(("lorien", "rivendell", "erebor", "minas-tirith", "helms-deep"), SHADOW)
+IMPOSSIBLE: list[tuple[Document, str]] = [
+    ({"turn": 0}, "turn: the first turn is 1"),
+    ({"turn": 10**7}, "turn: the number is beyond all bounds"),
+    ({"to_act": "gondor"}, "to_act: 'gondor' is not one of free-peoples, shadow"),
+    ({"players": 4, "to_act": "gondor", "teams": {"actors": {FREE: "rohan"}}}, "to_act: in teams.actors another than"),
+    ({"politics": {"sauron": {"steps_to_war": 2}}}, "politics.sauron.steps_to_war: 2 is more than 1"),
+    ({"fellowship": {"progress": 900}}, "fellowship.progress: 900 is more than 40"),
+    ({"fellowship": {"progress": 1, "revealed": True}}, "fellowship.progress: a Fellowship that is revealed has none"),
+    ({"hunt": {"taken_back": 7}}, "hunt.taken_back: 7 is more than 6"),
+    ({"phase": "recover", "control": POINTS}, "control: with 10 points shadow would have won"),
+    ({"phase": "over", "result": [SHADOW, "shadow-military"]}, "result: with 0 points shadow has not won"),
+    (
+        {"hunt": {"special_in_play": ["shadow-shelobs-lair"]}, "hands": {SHADOW: ["shadow-character-01"]}},
+        "hunt: shadow-shelobs-lair comes into play when shadow-character-01 is played",
+    ),
+    ({"answers": ["event"] * 501}, "answers: 501 are more than 500"),
+]
+REFUSED = [*IMPOSSIBLE, *THE_MAP, *TRACKS, *DICE_AND_CARDS, *TIME_AND_BATTLE]
 
 
 @pytest.mark.parametrize("fields, message", REFUSED, ids=[message for _, message in REFUSED])

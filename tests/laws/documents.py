@@ -24,7 +24,7 @@ from ringwar.laws import Checked, LawBroken, check_game, hold
 from ringwar.players import seated
 
 KIND = "changed documents"
-DOCUMENTS = 24
+DOCUMENTS = 12
 """How many documents a batch changes."""
 WHOLE_GAMES = 4
 """In one of so many documents that are played to the end, the whole game is looked at again."""

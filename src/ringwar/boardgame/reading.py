@@ -316,14 +316,33 @@ class _Reader:
                     cards[owner] += (self._card(name, state.rules.seats.get(owner, owner), at),)
                     if zone == "table" and not cards[owner][-1].on_table:
                         raise refusal(at, f"{name} does not stay on the table")
+                    if zone != "table" and cards[owner][-1] in self.edition.special_cards:
+                        raise refusal(at, f"{name} is never anywhere but on the table")
         for at, name in names(self.document.get("removed_cards", ()), "removed_cards"):
             side = self._event(name, at).side
             state.discards[side] += (self._card(name, side, at),)
+        self._played_tiles()
         for at, name in names(self.document.get("seen", ()), "seen"):
             card = self._event(name, at)
             if card not in state.discards[card.side]:
                 raise refusal(at, f"{name} is not in a discard pile")
             state.seen |= {card}
+
+    def _played_tiles(self) -> None:
+        """BG-HUNT-05. A card that has brought a special tile into play has been played."""
+        state = self.state
+        there = (*state.pool, *state.drawn_tiles, *state.removed_tiles, *state.special_tiles)
+        for tile in there:
+            card = self.edition.events.get(tile.card or "")
+            if card is None:
+                continue
+            deck = state.decks[card.side, card.deck]
+            if card in deck:
+                state.decks[card.side, card.deck] = without(deck, card)
+                state.discards[card.side] += (card,)
+                state.seen |= {card}
+            elif card not in state.discards[card.side]:
+                raise refusal("hunt", f"{tile.name} comes into play when {card.name} is played")
 
     def _event(self, name: str, at: str) -> EventCard:
         cards = {**self.edition.events, **{card.name: card for card in self.edition.special_cards}}

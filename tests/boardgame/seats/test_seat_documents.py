@@ -48,6 +48,16 @@ def test_a_written_position_is_read_as_the_same_position(players: int, seed: int
         assert ringwar.write_position(found) == document
 
 
+@rule("BG-MULTI-25")
+@pytest.mark.parametrize(("players", "seat"), [(4, GONDORS), (4, ROHANS), (4, SARUMANS), (3, WITCH_KINGS), (3, FREE)])
+def test_a_seat_may_be_named_as_the_one_to_act(players: int, seat: str) -> None:
+    dice = {FREE: ["event"], SHADOW: ["event"]}
+    found = ringwar.read_position(
+        {"game": "boardgame", "players": players, "phase": "actions", "to_act": seat, "dice": dice}
+    )
+    assert asked(found) == f"{seat} use-die"
+
+
 def test_the_positions_compared_have_something_in_every_field() -> None:
     fields: set[str] = set()
     for players in (3, 4):
