@@ -9,16 +9,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from ringwar import kernel
 from ringwar.games import ruleset
-from ringwar.kernel import Position, SavedGame
+from ringwar.kernel import IllegalAnswer, Position, Ruleset, SavedGame, Setup
+from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.players import seated
 
 __all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
 
-T = TypeVar("T")
+MOST_ANSWERS = 500
+"""In a document: more than any step of a game asks."""
 
 
 def start(
@@ -70,27 +72,38 @@ def write_position(position: Position[Any]) -> dict[str, Any]:
 
 def read_position(document: Mapping[str, Any]) -> Position[Any]:
     """The position of a document, standing at its next question; ValueError, in one line, for an impossible one."""
-    if not isinstance(document, Mapping):
-        raise ValueError("the document: expected fields with values")
-    rules = ruleset(_field(document, "game", str) or "")
-    setup = rules.setup(
-        _field(document, "scenario", str),
-        _field(document, "players", int),
-        _field(document, "expansions", list) or (),
-        _field(document, "options", dict),
-        {key: value for key, value in document.items() if key not in ("answers", "given")},
-    )
-    position = kernel.start(rules, setup)
-    for answer in _field(document, "answers", list) or ():
-        position = position.after(answer)
-    for side, answer in (_field(document, "given", dict) or {}).items():
-        position = position.after(answer, side)
+    fields = bounded(document, "the document")
+    rules = found(ruleset, fields.get("game"), "game")
+    position = kernel.start(rules, _setup(rules, fields))
+    for place, answer in enumerate(listed(fields.get("answers", ()), "answers", MOST_ANSWERS)):
+        position = _answered(position, answer, None, f"answers[{place}]")
+    for side, answer in mapping(fields.get("given", {}), "given").items():
+        if len(position.asked) < 2:
+            raise refusal(f"given.{side}", "nobody chooses together with others now")
+        position = _answered(position, answer, side, f"given.{side}")
     return position
 
 
-def _field(document: Mapping[str, Any], name: str, kind: type[T]) -> T | None:
-    """A field of a document that is of one kind or left out."""
-    value = document.get(name)
-    if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
-        raise ValueError(f"{name}: {value!r} cannot stand there")
-    return value
+def _setup(rules: Ruleset[Any], fields: Mapping[str, Any]) -> Setup:
+    """The game that a document is of."""
+    scenario, players = fields.get("scenario"), fields.get("players")
+    options = mapping(fields.get("options", {}), "options").items()
+    chosen = (
+        None if scenario is None else word(scenario, "scenario"),
+        None if players is None else number(players, "players"),
+        [name for _, name in names(fields.get("expansions", ()), "expansions")],
+        {name: word(value, f"options.{name}") for name, value in options},
+        {name: value for name, value in fields.items() if name not in ("answers", "given")},
+    )
+    try:
+        return rules.setup(*chosen)
+    except ValueError as error:
+        raise refusal("the document", str(error)) from None
+
+
+def _answered(position: Position[Any], answer: Any, side: str | None, at: str) -> Position[Any]:
+    """The position after an answer that stands at a place of a document."""
+    try:
+        return position.after(answer, side)
+    except IllegalAnswer as error:
+        raise refusal(at, str(error)) from None

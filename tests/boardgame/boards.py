@@ -8,6 +8,7 @@ from typing import Any
 from ringwar.boardgame import RULESET, scenario
 from ringwar.boardgame.armies import Army, army
 from ringwar.boardgame.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
+from ringwar.boardgame.reading import BEFORE_THE_ROLL
 from ringwar.boardgame.state import State
 from ringwar.kernel import Game, Position
 from ringwar.kernel.game import Record
@@ -64,7 +65,17 @@ def board(
         "fellowship": dict(fellowship or {}),
         "to_act": FREE if free or not shadow else SHADOW,
     }
-    return scenario(**{**document, **fields})
+    written = {**document, **fields}
+    return _with_no_other_dice(scenario(**written), written["dice"])
+
+
+def _with_no_other_dice(game: Board, dice: Mapping[str, Sequence[str]]) -> Board:
+    """The same table where a side has no dice to roll: a document would give it its whole pool."""
+    state = RULESET.start(game.setup)
+    if state.phase not in BEFORE_THE_ROLL or all(dice.get(side, True) for side in (FREE, SHADOW)):
+        return game
+    state.dice |= {side: () for side in (FREE, SHADOW) if not dice.get(side, True)}
+    return Position(RULESET, game.setup, state, Record())
 
 
 def _figures(text: str) -> dict[str, Any]:

@@ -254,6 +254,36 @@ def test_before_the_roll_a_side_has_its_whole_pool_less_what_is_in_the_hunt_box(
     assert found.checkpoint.dice == {FREE: (UNROLLED,) * free, SHADOW: (UNROLLED,) * shadow}
 
 
+@pytest.mark.parametrize("phase", ["fellowship", "hunt-allocation", "action-roll"])
+def test_no_dice_before_the_roll_are_the_whole_pool(phase: str) -> None:
+    found = ringwar.read_position({"game": "boardgame", "phase": phase, "dice": {FREE: [], SHADOW: []}})
+    assert found.checkpoint.dice == {FREE: (UNROLLED,) * 4, SHADOW: (UNROLLED,) * 7}
+
+
+@pytest.mark.parametrize("phase", ["recover", "fellowship", "actions"])
+def test_the_turn_of_a_document_is_the_one_being_played(phase: str) -> None:
+    dice = {FREE: ["event"] if phase == "actions" else []}
+    found = ringwar.read_position({"game": "boardgame", "phase": phase, "turn": 3, "dice": dice})
+    assert found.state.turn == 3
+    assert ringwar.write_position(found)["turn"] == 3
+
+
+def test_the_first_document_of_a_game_is_of_its_first_turn() -> None:
+    assert ringwar.write_position(ringwar.start("boardgame"))["turn"] == 1
+
+
+def test_the_card_of_a_special_tile_in_play_has_been_played() -> None:
+    state = board(hunt={"special_in_play": ["shadow-shelobs-lair"]}, free=["event"]).state
+    card = EVENTS[TILES["shadow-shelobs-lair"].card or ""]
+    assert card in state.discards[SHADOW]
+    assert card in state.seen
+
+
+def test_an_army_has_captured_the_settlement_in_which_it_stands() -> None:
+    state = board({"dale": "sauron 2", "osgiliath": "sauron 2", "umbar": "southrons 1"}, free=["event"]).state
+    assert state.control == {REGIONS["dale"]: SHADOW}
+
+
 def test_a_card_removed_from_the_game_lies_among_the_discards_unseen() -> None:
     state = board(removed_cards=["fp-strategy-07"], free=["event"]).state
     assert state.discards[FREE] == (EVENTS["fp-strategy-07"],)
@@ -268,6 +298,6 @@ def test_a_companion_left_out_of_the_fellowship_and_the_map_is_out_of_the_game()
 
 @rule("BG-FSP-47")
 def test_a_progress_beyond_all_bounds_reaches_all_that_can_be_reached() -> None:
-    game = board(free=["character", "event"], fellowship={"progress": 10**12, "companions": ["gimli", "boromir"]})
+    game = board(free=["character", "event"], fellowship={"progress": 40, "companions": ["gimli", "boromir"]})
     game = play(game, "character", "separate", "gimli", "none")
     assert set(REGIONS) - set(game.names()) == {"gorgoroth", "nurn", "barad-dur"}  # companions stop in Mordor's gates

@@ -69,6 +69,14 @@ THE_MAP: list[tuple[Document, str]] = [
         {**SIEGE, "besieged": {"minas-tirith": {**GONDOR, "characters": ["witch-king"]}}},
         "besieged.minas-tirith: figures of the besieger",
     ),
+    (
+        {**army_in("dale", **ORCS), "control": {"dale": FREE}},
+        "control.dale: the army of shadow that stands there has captured it",
+    ),
+    (
+        {**army_in("dale", north={"regular": 1}), "control": {"dale": SHADOW}},
+        "control.dale: the army of free-peoples that stands there has captured it",
+    ),
     ({"control": {"fangorn": SHADOW}}, "control.fangorn: there is no settlement"),
     ({"control": {"osgiliath": SHADOW}}, "control.osgiliath: there is no settlement"),
     ({"control": {"dale": "gondor"}}, "control.dale: 'gondor' is not one of free-peoples, shadow"),
@@ -80,7 +88,7 @@ TRACKS: list[tuple[Document, str]] = [
     ({"politics": {"mordor": {}}}, "politics: 'mordor' is not one of dwarves"),
     ({"politics": {"gondor": 2}}, "politics.gondor: expected fields with values"),
     ({"politics": {"gondor": {"steps": 2}}}, "politics.gondor: there is no field 'steps'"),
-    ({"politics": {"gondor": {"steps_to_war": 4}}}, "politics.gondor.steps_to_war: 4 is more than 3"),
+    ({"politics": {"gondor": {"steps_to_war": 4}}}, "politics.gondor.steps_to_war: 4 is more than 2"),
     ({"politics": {"gondor": {"active": 1}}}, "politics.gondor.active: 1 is neither true nor false"),
     ({"politics": {"gondor": {"steps_to_war": 0}}}, "politics.gondor.active: this nation must be active"),
     ({"politics": {"sauron": {"active": False}}}, "politics.sauron.active: this nation must be active"),
@@ -159,11 +167,11 @@ DICE_AND_CARDS: list[tuple[Document, str]] = [
     ({"seen": ["fp-strategy-04"]}, "seen[0]: fp-strategy-04 is not in a discard pile"),
 ]
 TIME_AND_BATTLE: list[tuple[Document, str]] = [
-    ({"game": "chess"}, "there is no game 'chess'"),
-    ({"players": 5}, "the board game is played by"),
-    ({"expansions": ["hobbit"]}, "the board game has no expansion 'hobbit'"),
-    ({"options": {"hurry": "yes"}}, "there is no option 'hurry'"),
-    ({"scenario": "peace"}, "there is no scenario 'peace'"),
+    ({"game": "chess"}, "game: there is no game 'chess'"),
+    ({"players": 5}, "the document: the board game is played by"),
+    ({"expansions": ["hobbit"]}, "the document: the board game has no expansion 'hobbit'"),
+    ({"options": {"hurry": "yes"}}, "the document: there is no option 'hurry'"),
+    ({"scenario": "peace"}, "the document: there is no scenario 'peace'"),
     ({"from": "middle"}, "from: 'middle' is not one of start, empty"),
     ({"weather": "fine"}, "the document: there is no field 'weather'"),
     ({"turn": -1}, "turn: -1 is not a number from 0 on"),
@@ -204,11 +212,29 @@ TIME_AND_BATTLE: list[tuple[Document, str]] = [
     (battle(FIELDS, rearguard={"sauron": {"elite": 1}}), "battle.rearguard: these figures are not in south-ithilien"),
     (battle(FIELDS, rearguard={"nazgul": 1}), "battle.rearguard: these figures are not in south-ithilien"),
     (battle(FIELDS, rearguard={"characters": ["witch-king"]}), "battle.rearguard: these figures are not in south-ith"),
-    ({"answers": "pass"}, "answers: 'pass' cannot stand there"),
-    ({"answers": ["dance"], "dice": {FREE: ["event"]}}, "'dance' is not an answer to 'use-die', asked of free-peoples"),
-    ({"given": {SHADOW: "none"}, "dice": {FREE: ["event"]}}, "'shadow' is not asked now"),
+    ({"answers": "pass"}, "answers: expected a list"),
+    ({"answers": ["dance"], "dice": {FREE: ["event"]}}, "answers[0]: 'dance' is not an answer to 'use-die'"),
+    ({"given": {SHADOW: "none"}, "dice": {FREE: ["event"]}}, "given.shadow: nobody chooses together with others now"),
 ]  # fmt: skip
-REFUSED = [*THE_MAP, *TRACKS, *DICE_AND_CARDS, *TIME_AND_BATTLE]
+POINTS = dict.fromkeys(("lorien", "rivendell", "erebor", "minas-tirith", "helms-deep"), SHADOW)
+IMPOSSIBLE: list[tuple[Document, str]] = [
+    ({"turn": 0}, "turn: the first turn is 1"),
+    ({"turn": 10**7}, "turn: the number is beyond all bounds"),
+    ({"to_act": "gondor"}, "to_act: 'gondor' is not one of free-peoples, shadow"),
+    ({"players": 4, "to_act": "gondor", "teams": {"actors": {FREE: "rohan"}}}, "to_act: in teams.actors another than"),
+    ({"politics": {"sauron": {"steps_to_war": 2}}}, "politics.sauron.steps_to_war: 2 is more than 1"),
+    ({"fellowship": {"progress": 900}}, "fellowship.progress: 900 is more than 40"),
+    ({"fellowship": {"progress": 1, "revealed": True}}, "fellowship.progress: a Fellowship that is revealed has none"),
+    ({"hunt": {"taken_back": 7}}, "hunt.taken_back: 7 is more than 6"),
+    ({"phase": "recover", "control": POINTS}, "control: with 10 points shadow would have won"),
+    ({"phase": "over", "result": [SHADOW, "shadow-military"]}, "result: with 0 points shadow has not won"),
+    (
+        {"hunt": {"special_in_play": ["shadow-shelobs-lair"]}, "hands": {SHADOW: ["shadow-character-01"]}},
+        "hunt: shadow-shelobs-lair comes into play when shadow-character-01 is played",
+    ),
+    ({"answers": ["event"] * 501}, "answers: 501 are more than 500"),
+]
+REFUSED = [*IMPOSSIBLE, *THE_MAP, *TRACKS, *DICE_AND_CARDS, *TIME_AND_BATTLE]
 
 
 @pytest.mark.parametrize("fields, message", REFUSED, ids=[message for _, message in REFUSED])
@@ -218,6 +244,7 @@ def test_what_is_impossible_is_refused_in_one_line_that_names_the_place(fields: 
     text = str(refused.value)
     assert text.startswith(message)
     assert "\n" not in text
+    assert len(text) <= 200
 
 
 @pytest.mark.parametrize(

@@ -270,7 +270,7 @@ def test_too_many_cards_are_as_many_as_the_player_may_not_hold(words: Words) -> 
     asked = "You have more than {} cards. Which do you discard, face down?"
     for players, seat, limit in ((4, "gondor", 4), (3, FREE, 6), (2, FREE, 6)):
         hand = [f"fp-strategy-{number:02}" for number in range(1, limit + 1)]
-        position = scenario_position(players=players, turn=1, phase="recover", hands={seat: hand})
+        position = scenario_position(players=players, turn=2, phase="recover", hands={seat: hand})
         while position.question is not None and position.question.key != "discard":
             position = position.after(position.names()[0])
         assert position.question is not None

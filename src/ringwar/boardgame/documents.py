@@ -21,7 +21,7 @@ def write(state: State) -> dict[str, Any]:
         "expansions": list(state.rules.edition.expansions),
         "options": dict(state.rules.edition.options),
         "from": "empty",
-        "turn": state.turn,
+        "turn": state.turn + turns_to_come(state),
         "phase": state.phase,
         "to_act": state.to_act,
         "armies": _armies(state),
@@ -63,6 +63,11 @@ def write(state: State) -> dict[str, Any]:
         **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),
         **state.rules.edition.document(state),
     }
+
+
+def turns_to_come(state: State) -> int:
+    """BG-TURN-03. By how much the turn being played is ahead of those counted: a turn is counted as dice recover."""
+    return 1 if state.phase in ("recover", state.rules.edition.first_phase) else 0
 
 
 def _armies(state: State) -> dict[str, Any]:

@@ -9,12 +9,12 @@ from ringwar.cardgame import facts
 from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.memory import PLACES, remember, zone_of
 from ringwar.cardgame.rules.rounds import STEPS, set_up
-from ringwar.cardgame.rules.scoring import POINTS, TEN_POINTS_AHEAD
-from ringwar.cardgame.scenarios import Rules
+from ringwar.cardgame.rules.scoring import POINTS, TEN_POINTS_AHEAD, is_final_round, points, ring_points
+from ringwar.cardgame.scenarios import POINTS_AHEAD, Rules
 from ringwar.cardgame.state import Location, State, without
 from ringwar.cardgame.table import active_locations, items_of
 from ringwar.cardgame.texts import OPENS, SUPPORTED_BY
-from ringwar.kernel.fields import entries, found, listed, mapping, names, number, one_of, only, truth
+from ringwar.kernel.fields import bounded, entries, found, listed, mapping, names, number, one_of, only, refusal, truth
 
 FIELDS = (
     "game",
@@ -46,11 +46,12 @@ FIELDS = (
 )
 SEAT_FIELDS = ("hand", "cycle", "eliminated", "reserve", "ring_token", "top")
 LOCATION_FIELDS = ("id", "tokens", "cards")
+MOST_TOKENS = 99
 
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(mapping(document, "the document"), FIELDS, "the document")
+    only(bounded(document, "the document"), FIELDS, "the document")
     for field, value in (("game", "cardgame"), ("scenario", rules.scenario.name)):
         one_of(document.get(field, value), (value,), field)
     for name, value in mapping(document.get("options", {}), "options").items():
@@ -81,7 +82,7 @@ class _Reader:
     def _locations(self) -> None:
         for at, entry in entries(self.document.get("battlegrounds", ()), "battlegrounds"):
             only(entry, (*LOCATION_FIELDS, "reactivated_from"), at)
-            place = self._battleground(str(entry.get("id")), f"{at}.id")
+            place = self._battleground(entry.get("id"), f"{at}.id")
             self.state.battlegrounds[place] = ()
             origin = entry.get("reactivated_from")
             if origin is not None:
@@ -101,7 +102,7 @@ class _Reader:
         for at, name in names(self.document.get("paths_activated", ()), "paths_activated"):
             path = found(facts.path, name, at)
             if path not in state.rules.scenario.paths.get(path.number, ()):
-                raise ValueError(f"{at}: {name} is not in this scenario")
+                raise refusal(at, f"{name} is not in this scenario")
             reached.append(path)
             if path in state.path_deck:
                 state.path_deck = without(state.path_deck, path)
@@ -110,14 +111,14 @@ class _Reader:
             reached.append(self._active_path(mapping(self.document["path"], "path")))
         state.path_number = max((path.number for path in reached), default=0)
         if state.path is not None and state.path.number < state.path_number:
-            raise ValueError(f"path.id: {state.path.name} comes before a path that was activated already")
+            raise refusal("path.id", f"{state.path.name} comes before a path that was activated already")
         state.set_aside += tuple(path for path in state.path_deck if path.number < state.path_number)
         state.path_deck = tuple(path for path in state.path_deck if path.number >= state.path_number)
 
     def _active_path(self, entry: Mapping[str, Any]) -> Path:
         only(entry, LOCATION_FIELDS, "path")
         state = self.state
-        path = found(facts.path, str(entry.get("id")), "path.id")
+        path = found(facts.path, entry.get("id"), "path.id")
         if path in state.set_aside:  # named among those activated
             state.set_aside = without(state.set_aside, path)
         else:
@@ -132,18 +133,18 @@ class _Reader:
             return self._battleground(name, at)
         path = facts.PATHS[name]
         if path not in self.state.path_deck:
-            raise ValueError(f"{at}: {name} is not in its deck")
+            raise refusal(at, f"{name} is not in its deck")
         self.state.path_deck = without(self.state.path_deck, path)
         return path
 
-    def _battleground(self, name: str, at: str) -> Battleground:
+    def _battleground(self, name: Any, at: str) -> Battleground:
         state = self.state
         place = found(facts.battleground, name, at)
         if place in state.set_aside:
             state.set_aside = without(state.set_aside, place)
             return place
         if place not in state.battleground_decks[place.side]:
-            raise ValueError(f"{at}: {name} is not in its deck")
+            raise refusal(at, f"{name} is not in its deck")
         state.battleground_decks[place.side] = without(state.battleground_decks[place.side], place)
         return place
 
@@ -151,13 +152,14 @@ class _Reader:
         self._added(place, entry, at)
         for where, fields in entries(entry.get("cards", ()), f"{at}.cards"):
             only(fields, ("card", "seat", "items", "tokens"), where)
-            card = self._body(fields, where, fields.get("seat"))
+            seat = fields.get("seat")
+            card = self._body(fields, where, seat and one_of(seat, self.state.rules.seats, f"{where}.seat"))
             if isinstance(place, Battleground):
                 self.state.battlegrounds[place] += (card,)
             elif card.kind == CHARACTER:
                 self.state.path_cards += (card,)
             else:
-                raise ValueError(f"{where}.card: the army {card.name} cannot be on a path")
+                raise refusal(f"{where}.card", f"the army {card.name} cannot be on a path")
 
     # Seats
 
@@ -173,13 +175,18 @@ class _Reader:
             only(entry, ("card", "items", "tokens", "played_this_round"), where)
             self._into_reserve(seat, self._body(entry, where, seat), entry, where)
         if "ring_token" in fields:
-            one_of(seat, tuple(state.rings), f"{at}.ring_token")
-            state.rings[seat] = truth(fields["ring_token"], f"{at}.ring_token")
+            self._ring_token(seat, truth(fields["ring_token"], f"{at}.ring_token"))
         for where, name in names(fields.get("top", ()), f"{at}.top"):
             top = found(facts.card, name, where)
             if top not in state.decks[seat]:
-                raise ValueError(f"{where}: {top.name} is not in the draw deck")
+                raise refusal(where, f"{top.name} is not in the draw deck")
             state.tops[seat] += (top,)
+
+    def _ring_token(self, seat: str, unused: bool) -> None:
+        if seat in self.state.rings:
+            self.state.rings[seat] = unused
+        elif unused:
+            raise refusal(f"seats.{seat}.ring_token", f"{seat} has none")
 
     def _into_reserve(self, seat: str, card: Card, entry: Mapping[str, Any], at: str) -> None:
         self.state.reserves[seat] += (card,)
@@ -189,39 +196,39 @@ class _Reader:
 
     def _body(self, entry: Mapping[str, Any], at: str, seat: str | None) -> Card:
         """An army or a character in play, with its items and tokens."""
-        card = self._take(str(entry.get("card")), f"{at}.card", seat)
+        card = self._take(entry.get("card"), f"{at}.card", seat)
         if card.kind not in (ARMY, CHARACTER):
-            raise ValueError(f"{at}.card: the {card.kind} {card.name} cannot lie there by itself")
+            raise refusal(f"{at}.card", f"the {card.kind} {card.name} cannot lie there by itself")
         self._added(card, entry, at)
         for where, name in names(entry.get("items", ()), f"{at}.items"):
             item = self._take(name, where, None)
             if item.kind != ITEM or card.id not in item.wielders:
-                raise ValueError(f"{where}: {card.name} cannot wield {item.name}")
+                raise refusal(where, f"{card.name} cannot wield {item.name}")
             self.state.items[card] = (*items_of(self.state, card), item)
         return card
 
-    def _take(self, name: str, at: str, seat: str | None) -> Card:
+    def _take(self, name: Any, at: str, seat: str | None) -> Card:
         """Take a card from the draw deck in which it starts."""
         card = self._card(name, at)
         owner = self.state.rules.owner[card]
         if seat is not None and owner != seat:
-            raise ValueError(f"{at}: {name} is {owner}'s card, not {seat}'s")
+            raise refusal(at, f"{name} is {owner}'s card, not {seat}'s")
         if card not in self.state.decks[owner]:
-            raise ValueError(f"{at}: {name} is in two places")
+            raise refusal(at, f"{name} is in two places")
         self.state.decks[owner] = without(self.state.decks[owner], card)
         return card
 
-    def _card(self, name: str, at: str) -> Card:
+    def _card(self, name: Any, at: str) -> Card:
         card = found(facts.card, name, at)
         if card not in self.state.rules.owner:
-            raise ValueError(f"{at}: {name} is not in this scenario")
+            raise refusal(at, f"{name} is not in this scenario")
         return card
 
     def _added(self, target: Card | Location, entry: Mapping[str, Any], at: str) -> None:
         tokens = mapping(entry.get("tokens", {}), f"{at}.tokens")
         only(tokens, ("attack", "defense"), f"{at}.tokens")
-        attack = number(tokens.get("attack", 0), f"{at}.tokens.attack")
-        defense = number(tokens.get("defense", 0), f"{at}.tokens.defense")
+        attack = number(tokens.get("attack", 0), f"{at}.tokens.attack", MOST_TOKENS)
+        defense = number(tokens.get("defense", 0), f"{at}.tokens.defense", MOST_TOKENS)
         if attack or defense:
             self.state.added[target] = (attack, defense)
 
@@ -262,42 +269,67 @@ class _Reader:
         state, document, order = self.state, self.document, self.state.rules.order
         usual = "actions" if document.get("from") == "empty" else "opening"
         state.step = one_of(document.get("step", usual), tuple(STEPS), "step")
-        state.round = number(document.get("round", 0 if state.step == "opening" else 1), "round")
+        last = state.rules.scenario.last_path  # CG-LOC-20: every round has a path of a higher number
+        state.round = number(document.get("round", 0 if state.step == "opening" else 1), "round", last)
         starting = one_of(document.get("starting_player", order[state.first]), order, "starting_player")
         state.first = self._place("first_place", starting)
         state.turn = self._place("turn_place", one_of(document.get("to_act", starting), order, "to_act"))
-        state.passed = tuple(one_of(seat, order, "passed") for seat in listed(document.get("passed", ()), "passed"))
-        row = number(document.get("passed_in_a_row", 0), "passed_in_a_row")
-        if row >= len(order):
-            raise ValueError(f"passed_in_a_row: after {row} passes the action step is over")
-        if row:
-            state.passed = tuple(order[(state.turn - back) % len(order)] for back in range(row, 0, -1))
+        self._passed()
         if document.get("result") is not None:
             state.result = _result(listed(document["result"], "result"))
+
+    def _passed(self) -> None:
+        """CG-PASS-04. Those who have passed since the last action, by name or number: the places before."""
+        state, document, order = self.state, self.document, self.state.rules.order
+        given = tuple(one_of(seat, order, "passed") for seat in listed(document.get("passed", ()), "passed"))
+        row = number(document.get("passed_in_a_row", len(given)), "passed_in_a_row")
+        if row >= len(order):
+            raise refusal("passed_in_a_row", f"after {row} passes the action step is over")
+        state.passed = tuple(order[(state.turn - back) % len(order)] for back in range(row, 0, -1))
+        if given and given != state.passed:
+            raise refusal("passed", f"before {state.seat} come {', '.join(state.passed) or 'none'}")
 
     def _place(self, field: str, seat: str) -> int:
         order = self.state.rules.order
         place = number(self.document.get(field, order.index(seat)), field)
         if place >= len(order) or order[place] != seat:
-            raise ValueError(f"{field}: place {place} of the turn order is not {seat}'s")
+            raise refusal(field, f"place {place} of the turn order is not {seat}'s")
         return place
 
     def refuse_contradictions(self) -> None:
         """CG-ROUND-09, CG-PASS-04, CG-LOC-23, CG-LOC-33. Refuse what cannot be true at once."""
         state = self.state
         if (state.step == "opening") != (state.round == 0):
-            raise ValueError(f"round: the {state.step} step does not come in round {state.round}")
+            raise refusal("round", f"the {state.step} step does not come in round {state.round}")
         if state.step == "opening" and not self._is_untouched():
-            raise ValueError("step: the opening comes before anything has left its deck")
+            raise refusal("step", "the opening comes before anything has left its deck")
         if (state.step == "over") != (state.result is not None):
-            raise ValueError("result: there is one when the step is 'over', and only then")
+            raise refusal("result", "there is one when the step is 'over', and only then")
+        if state.turn != state.first and state.step != "actions":
+            raise refusal("to_act", f"in the {state.step} step it is {state.starting_player}, the starting player")
         if state.path is not None and state.step not in ("actions", "combat"):
-            raise ValueError(f"path: none is active in the {state.step} step")
+            raise refusal("path", f"none is active in the {state.step} step")
         if state.step in ("victory", "draw", "over") and active_locations(state):
-            raise ValueError(f"battlegrounds: none is active in the {state.step} step")
+            raise refusal("battlegrounds", f"none is active in the {state.step} step")
         if state.passed and (state.step != "actions" or set(state.rules.seats) <= set(state.passed)):
-            raise ValueError("passed: the action step would be over")
+            raise refusal("passed", "the action step would be over")
         self._refuse_missing_paths()
+        self._refuse_another_end()
+
+    def _refuse_another_end(self) -> None:
+        """CG-WIN-01 to CG-WIN-06. The game is over when a side has won, and not before."""
+        state = self.state
+        free, shadow = points(state, FREE), points(state, SHADOW)
+        ahead = abs(free - shadow) >= POINTS_AHEAD
+        if state.step == "draw" and ahead:
+            raise refusal("scoring", f"with {free} points to {shadow} the game would be over")
+        if state.result is None:
+            return
+        if not ahead:
+            free, shadow = free + ring_points(state, FREE), shadow + ring_points(state, SHADOW)
+        ending = TEN_POINTS_AHEAD if ahead else POINTS if is_final_round(state) else None
+        if state.result != (FREE if free > shadow else SHADOW, ending):
+            raise refusal("result", f"with {free} points to {shadow} the game has not ended like this")
 
     def _is_untouched(self) -> bool:
         start = set_up(self.state.rules)
@@ -308,13 +340,13 @@ class _Reader:
         state = self.state
         last = state.rules.scenario.last_path
         if state.path_number == last and state.step in ("battleground", "path", "draw"):
-            raise ValueError(f"step: after a path {last} no {state.step} step follows")
+            raise refusal("step", f"after a path {last} no {state.step} step follows")
         for due in range(state.path_number + 1, last + 1):
             if not any(path.number == due for path in state.path_deck):
-                raise ValueError(f"set_aside: no path {due} is left in the deck")
+                raise refusal("set_aside", f"no path {due} is left in the deck")
 
 
 def _result(value: Sequence[Any]) -> tuple[str, str]:
     if len(value) != 2:
-        raise ValueError("result: expected the winner and the kind of ending")
+        raise refusal("result", "expected the winner and the kind of ending")
     return one_of(value[0], (FREE, SHADOW), "result"), one_of(value[1], (POINTS, TEN_POINTS_AHEAD), "result")

@@ -108,7 +108,7 @@ def test_an_army_result_does_not_use_it_up() -> None:
 
 
 def test_it_is_ready_again_in_the_next_turn() -> None:
-    game = messenger(("event",), messenger_used=True, phase="recover")
+    game = messenger(("event",), messenger_used=True, phase="recover", turn=2)
     while key(game) != "action" or game.question is None or game.question.side != SHADOW:
         names = game.names()
         wanted = ("skip", "muster", "none", "no", "0")

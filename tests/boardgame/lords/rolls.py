@@ -26,7 +26,7 @@ def about_to_roll(*dice: str, free: int = 0, shadow: int = 0, **fields: Any) -> 
 
 def recovering(armies: dict[str, str] | None = None, kept: Sequence[str] = (), **fields: Any) -> Board:
     """The start of turn 4, when the dice have come back, with the faces that were chosen in turn 3."""
-    return lords_board(armies, phase="recover", turn=3, kept=kept, **fields)
+    return lords_board(armies, phase="recover", turn=4, kept=kept, **fields)
 
 
 def question(game: Board) -> Question:

@@ -139,7 +139,7 @@ def test_he_enters_once_only() -> None:
 
 @rule("LM-BALROG-08")
 def test_his_die_joins_in_the_turn_after_he_entered() -> None:
-    game = lords_board({"moria": BALROG}, phase="recover", turn=3)
+    game = lords_board({"moria": BALROG}, phase="recover", turn=4)
     assert table_of(play(summoning(), *ENTER, "none")).pool == ()
     assert table_of(play(game, "fp-character-01")).pool == ("minion-balrog",)
 

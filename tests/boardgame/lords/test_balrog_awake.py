@@ -267,7 +267,7 @@ def test_a_sleeping_balrog_cannot_be_bound() -> None:
 
 @rule("LM-BALROG-24")
 def test_he_stays_active_through_the_turns() -> None:
-    game = lords_board({"moria": BALROG}, phase="recover", turn=3, lords=ACTIVE)
+    game = lords_board({"moria": BALROG}, phase="recover", turn=4, lords=ACTIVE)
     game = play(game, "fp-character-01", "fp-strategy-01", "shadow-character-01", "shadow-strategy-01")
     assert game.state.phase == "fellowship"
     assert is_active(game)

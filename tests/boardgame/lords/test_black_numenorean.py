@@ -76,7 +76,7 @@ def test_he_leads_with_two_and_walks_three_regions() -> None:
 @rule("LM-MOUTH-02")
 def test_he_adds_an_action_die() -> None:
     def dice(armies: dict[str, str]) -> int:
-        game = lords_board(armies, phase="recover", turn=2)
+        game = lords_board(armies, phase="recover", turn=3)
         return len(game.state.dice[SHADOW])
 
     assert dice({"moria": BLACK}) == dice({}) + 1
@@ -186,7 +186,7 @@ def test_his_sorcery_works_once_a_turn() -> None:
     game = play(sorcery(), "muster", "sorcery-moves", "north-ithilien", "all")
     game = play(game, "pass")
     assert not {"sorcery-moves", "sorcery-attacks"} & actions(game, "muster")
-    fresh = lords_board({"moria": BLACK}, phase="recover", turn=2, lords={"sorcery_used": True})
+    fresh = lords_board({"moria": BLACK}, phase="recover", turn=3, lords={"sorcery_used": True})
     assert not table_of(fresh).sorcery_used
 
 

@@ -139,15 +139,15 @@ def test_becoming_guide_in_the_fellowship_phase_is_too_late_for_this_turn() -> N
 
 
 @rule("LM-NARYA-09")
-@pytest.mark.parametrize(("turn", "pool"), [(0, (NARYA,)), (1, ())])
+@pytest.mark.parametrize(("turn", "pool"), [(1, (NARYA,)), (2, ())])
 def test_a_keeper_of_narya_who_guides_from_the_start_brings_his_die_in_turn_1(turn: int, pool: tuple[str, ...]) -> None:
     game = lords_board(phase="recover", turn=turn, fellowship=GUIDED, lords=NARYAS)
-    assert (game.state.turn, table_of(game).pool) == (turn + 1, pool)
+    assert (game.state.turn, table_of(game).pool) == (turn, pool)
 
 
 @rule("LM-NARYA-09")
 def test_another_guide_at_the_start_brings_no_narya_die() -> None:
-    game = lords_board(phase="recover", turn=0, fellowship={"guide": "strider"}, lords=NARYAS)
+    game = lords_board(phase="recover", turn=1, fellowship={"guide": "strider"}, lords=NARYAS)
     assert table_of(game).pool == ()
 
 
@@ -157,7 +157,7 @@ def test_another_guide_at_the_start_brings_no_narya_die() -> None:
 @rule("LM-EX-02", "LM-EX-03")
 @pytest.mark.parametrize(("face", "actions", "hunt_level"), [("draw", 5, 0), ("eye", 4, 1)])
 def test_the_narya_die_in_turn_1(face: str, actions: int, hunt_level: int) -> None:
-    game = lords_board(phase="recover", turn=0, fellowship=GUIDED, lords=NARYAS)
+    game = lords_board(phase="recover", turn=1, fellowship=GUIDED, lords=NARYAS)
     game = play(game, *DRAWN, "no", GANDALF, "0", *["character"] * 4, *["army"] * 7, f"keeper-narya-{face}")
     assert len(game.state.dice[FREE]) == actions
     assert game.state.hunt_box == {FREE: 0, SHADOW: hunt_level}

@@ -113,7 +113,7 @@ def test_a_token_is_used_once_and_only_one_in_a_turn() -> None:
 @rule("LM-TOKEN-07")
 def test_the_other_token_can_be_used_in_another_turn() -> None:
     used = {"shadow_tokens": ["nazgul"], "token_used": True}
-    game = lords_board({"minas-morgul": "nazgul 1"}, phase="recover", turn=1, lords=used, options=COUNCIL)
+    game = lords_board({"minas-morgul": "nazgul 1"}, phase="recover", turn=2, lords=used, options=COUNCIL)
     game = play(game, "fp-character-01", "fp-strategy-01", "shadow-character-01", "shadow-strategy-01")
     assert game.state.turn == 2
     assert table_of(game).token_used is False

@@ -179,7 +179,7 @@ def test_the_black_captain_costs_gothmogs_die_in_the_next_turn() -> None:
     )
     assert table_of(game).pool == ("minion-gothmog",)
     following = lords_board(
-        {"hollin": CAPTAIN, "nurn": gothmog}, phase="recover", turn=6, lords={"swapped": True, **pool}
+        {"hollin": CAPTAIN, "nurn": gothmog}, phase="recover", turn=7, lords={"swapped": True, **pool}
     )
     assert table_of(following).lost == {"minion-gothmog"}
     assert table_of(following).pool == ()
@@ -223,11 +223,11 @@ def test_only_character_cards_bring_another() -> None:
 @rule("LM-WITCHKING-11")
 def test_the_chief_must_be_there_when_the_card_is_played() -> None:
     search = "shadow-character-09"
-    game = terror(search, "character", at="nurn", fellowship={**WILD, "progress": 1, "revealed": True})
-    game = play(game, CHIEF, "hollin", "none")
+    game = terror(search, "character", at="nurn", fellowship={**WILD, "progress": 1})
+    game = play(game, CHIEF, "hollin", "none", "none")
     assert where(game, CHIEF) == "hollin"
     assert key(game) == "action"
-    game = terror(search, "character", fellowship={**WILD, "progress": 1, "revealed": True})
+    game = terror(search, "character", fellowship={**WILD, "progress": 1})
     assert key(play(game, CHIEF, "nurn", "none")) == "spear-of-terror"
 
 

@@ -144,7 +144,7 @@ def test_how_many_dice_the_shadow_may_allocate(
 
 @rule("BG-DICE-17")
 def test_nothing_must_be_allocated_in_the_first_turn() -> None:
-    game = play(board(phase="recover", turn=0), *CARDS, "no", "gandalf-the-grey")
+    game = play(board(phase="recover", turn=1), *CARDS, "no", "gandalf-the-grey")
     assert (key(game), game.names()[0]) == ("allocate", "0")
 
 

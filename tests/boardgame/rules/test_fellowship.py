@@ -38,9 +38,9 @@ def test_a_card_that_asks_where_the_fellowship_is_looks_at_the_figure_and_not_at
 @rule("BG-FSP-03", "BG-INFO-08")
 @pytest.mark.parametrize("side", [FREE, SHADOW])
 def test_progress_and_whether_it_is_revealed_are_seen_by_all(side: str) -> None:
-    shown = road({"progress": 3, "revealed": True}).view(side)["fellowship"]
-    assert (shown["progress"], shown["revealed"], shown["at"]) == (3, True, "hollin")
-    assert road({"progress": 3}).view(side)["fellowship"]["revealed"] is False
+    shown = road({"progress": 3}).view(side)["fellowship"]
+    assert (shown["progress"], shown["revealed"], shown["at"]) == (3, False, "hollin")
+    assert road({"revealed": True}).view(side)["fellowship"]["revealed"] is True
 
 
 @rule("BG-FSP-04")

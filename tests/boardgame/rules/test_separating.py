@@ -130,12 +130,12 @@ def test_a_companion_in_the_region_of_the_ring_bearers_does_not_come_back() -> N
 
 
 @rule("BG-FSP-53")
-@pytest.mark.parametrize("revealed", [True, False])
-def test_separating_changes_neither_progress_nor_corruption_and_brings_no_hunt(revealed: bool) -> None:
-    fellowship = {"progress": 3, "corruption": 4, "revealed": revealed, "companions": ["gimli", "strider"]}
+@pytest.mark.parametrize(("progress", "revealed"), [(0, True), (3, False)])
+def test_separating_changes_neither_progress_nor_corruption_and_brings_no_hunt(progress: int, revealed: bool) -> None:
+    fellowship = {"progress": progress, "corruption": 4, "revealed": revealed, "companions": ["gimli", "strider"]}
     game = play(road(fellowship, hunters=3), *SEPARATE, "gimli", "none", "moria")
     state = game.state
-    assert (state.progress, state.corruption, state.revealed) == (3, 4, revealed)
+    assert (state.progress, state.corruption, state.revealed) == (progress, 4, revealed)
     assert state.hunt_box == {FREE: 0, SHADOW: 3}
     assert key(game) == "use-die"
 

@@ -34,7 +34,7 @@ def idle(game: Board) -> Board:
 
 @rule("BG-TURN-02", "BG-TURN-01")
 def test_a_turn_has_its_phases_in_their_order_and_then_the_next_turn_begins() -> None:
-    game, seen = dawn(turn=4), []
+    game, seen = dawn(turn=5), []
     while game.state.turn < 6:
         seen.append((game.state.turn, game.checkpoint.phase))
         game = idle(game)
@@ -121,7 +121,7 @@ def test_after_the_dice_both_players_draw_from_both_their_decks() -> None:
 
 @rule("BG-TURN-06")
 def test_cards_are_drawn_in_every_turn() -> None:
-    for turn in (0, 1, 7):
+    for turn in (1, 2, 8):
         game = play(dawn(turn=turn), *CARDS)
         assert len(told(game, "draw")) == 4
 

@@ -48,6 +48,16 @@ def test_a_written_position_is_read_as_the_same_position(players: int, seed: int
         assert ringwar.write_position(found) == document
 
 
+@rule("BG-MULTI-25")
+@pytest.mark.parametrize(("players", "seat"), [(4, GONDORS), (4, ROHANS), (4, SARUMANS), (3, WITCH_KINGS), (3, FREE)])
+def test_a_seat_may_be_named_as_the_one_to_act(players: int, seat: str) -> None:
+    dice = {FREE: ["event"], SHADOW: ["event"]}
+    found = ringwar.read_position(
+        {"game": "boardgame", "players": players, "phase": "actions", "to_act": seat, "dice": dice}
+    )
+    assert asked(found) == f"{seat} use-die"
+
+
 def test_the_positions_compared_have_something_in_every_field() -> None:
     fields: set[str] = set()
     for players in (3, 4):
@@ -101,7 +111,7 @@ def test_a_settlement_of_a_document_was_taken_by_the_leading_player_if_nothing_i
 @rule("BG-MULTI-13", "BG-MULTI-15")
 def test_a_choice_that_one_partner_has_made_is_written_and_read() -> None:
     hands = {GONDORS: ["fp-character-01"], ROHANS: ["fp-character-02"]}
-    game = team_board(phase="recover", turn=1, leads=[ROHANS, SARUMANS], hands=hands)
+    game = team_board(phase="recover", turn=2, leads=[ROHANS, SARUMANS], hands=hands)
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[0])
     game = play(game, (ROHANS, True))
@@ -172,7 +182,7 @@ REFUSED: list[tuple[int, Document, str]] = [
     ),
     (4, {"hands": {ROHANS: [f"fp-strategy-0{n}" for n in range(1, 6)]}}, "hands.rohan: 5 cards are more than 4"),
     (3, {"hands": {FREE: [f"fp-strategy-0{n}" for n in range(1, 8)]}}, "hands.free-peoples: 7 cards are more than 6"),
-    (5, {}, "the board game is played by 2, 3 or 4, not by 5"),
+    (5, {}, "the document: the board game is played by 2, 3 or 4, not by 5"),
 ]
 
 

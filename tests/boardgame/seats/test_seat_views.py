@@ -112,7 +112,7 @@ def test_a_player_alone_knows_where_all_cards_of_his_side_are() -> None:
 
 @rule("BG-MULTI-15", "BG-MULTI-16")
 def test_what_a_partner_has_chosen_to_give_is_imagined_too() -> None:
-    game = team_board(phase="recover", turn=1, leads=[ROHANS, SARUMANS], hands=HANDS)
+    game = team_board(phase="recover", turn=2, leads=[ROHANS, SARUMANS], hands=HANDS)
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[0])
     game = play(game, (GONDORS, True), (ROHANS, True), (ROHANS, "fp-character-02"))

@@ -197,7 +197,7 @@ def test_a_pass_does_not_lift_the_ban() -> None:
 
 @rule("BG-MULTI-59", "BG-AMB-53")
 def test_a_new_turn_lifts_the_ban() -> None:
-    game = team_board(players=3, phase="recover", turn=1, teams={"last": {"nations": ["gondor"]}})
+    game = team_board(players=3, phase="recover", turn=2, teams={"last": {"nations": ["gondor"]}})
     assert game.view(FREE)["teams"]["last"] == {"armies": [], "nations": [], "regions": []}
 
 

@@ -34,7 +34,7 @@ def drawn(game: Position[Any], answers: int) -> list[tuple[str, str]]:
 
 def new_turn(turn: int = 1, **fields: Any) -> Board:
     """The start of a turn after the given one; gondor and the witch-king will lead in it."""
-    return team_board(phase="recover", turn=turn, leads=[ROHANS, SARUMANS], **fields)
+    return team_board(phase="recover", turn=turn + 1, leads=[ROHANS, SARUMANS], **fields)
 
 
 def after_drawing(game: Board) -> Board:
@@ -85,7 +85,7 @@ def test_of_a_nearly_empty_deck_the_leading_player_has_the_first_card() -> None:
 
 @rule("BG-MULTI-57", "BG-GLOSSARY-08")
 def test_a_player_alone_draws_two_cards_every_turn_and_may_hold_six() -> None:
-    game = team_board(players=3, phase="recover", turn=1, hands={FREE: CHARACTER_CARDS[:5]})
+    game = team_board(players=3, phase="recover", turn=2, hands={FREE: CHARACTER_CARDS[:5]})
     assert drawn(game, 4) == [
         (FREE, "character"),
         (FREE, "strategy"),
@@ -197,7 +197,7 @@ def test_a_partner_without_cards_exchanges_nothing() -> None:
 
 @rule("BG-MULTI-56")
 def test_a_player_alone_has_nobody_to_exchange_with() -> None:
-    game = after_drawing(team_board(players=3, phase="recover", turn=1, hands={FREE: [CITADEL]}))
+    game = after_drawing(team_board(players=3, phase="recover", turn=2, hands={FREE: [CITADEL]}))
     assert asked(game) == f"{SARUMANS} exchange"
 
 

@@ -49,9 +49,9 @@ def test_gondor_and_the_witch_king_lead_in_the_first_turn() -> None:
 
 
 @rule("BG-MULTI-07")
-@pytest.mark.parametrize("turn, leaders", [(1, [ROHANS, SARUMANS]), (2, [GONDORS, WITCH_KINGS])])
+@pytest.mark.parametrize("turn, leaders", [(2, [ROHANS, SARUMANS]), (3, [GONDORS, WITCH_KINGS])])
 def test_the_leading_players_change_at_the_start_of_every_further_turn(turn: int, leaders: list[str]) -> None:
-    leads = [GONDORS, WITCH_KINGS] if turn == 1 else [ROHANS, SARUMANS]
+    leads = [GONDORS, WITCH_KINGS] if turn == 2 else [ROHANS, SARUMANS]
     game = team_board(phase="recover", turn=turn, leads=leads)
     assert list(game.view("spectator")["teams"]["leading"].values()) == leaders
     assert [event.about["seat"] for event in game.events() if event.kind == "leading"] == leaders
@@ -59,13 +59,13 @@ def test_the_leading_players_change_at_the_start_of_every_further_turn(turn: int
 
 @rule("BG-MULTI-07", "BG-MULTI-25")
 def test_those_who_hand_over_the_lead_act_first_in_the_next_turn() -> None:
-    game = team_board(phase="recover", turn=1, leads=[GONDORS, WITCH_KINGS], acts=[ROHANS, WITCH_KINGS])
+    game = team_board(phase="recover", turn=2, leads=[GONDORS, WITCH_KINGS], acts=[ROHANS, WITCH_KINGS])
     assert game.view("spectator")["teams"]["actors"] == {FREE: GONDORS, SHADOW: WITCH_KINGS}
 
 
 @rule("BG-MULTI-58", "BG-MULTI-70")
 def test_a_player_alone_always_leads_and_acts_for_his_side() -> None:
-    game = team_board(players=3, phase="recover", turn=1)
+    game = team_board(players=3, phase="recover", turn=2)
     teams = game.view("spectator")["teams"]
     assert teams["leading"] == {FREE: FREE, SHADOW: SARUMANS}
     assert teams["actors"] == {FREE: FREE, SHADOW: WITCH_KINGS}

@@ -79,9 +79,13 @@ def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
 
 def _leads_out(state: State, region: Region, steps: int) -> bool:
     """BG-AMB-26. Whether a permitted end is within so many steps of a region."""
-    if path_ends(state, region):
-        return True
-    return steps > 0 and any(_leads_out(state, each, steps - 1) for each in region.adjacent)
+    seen = [region]
+    edge = seen
+    while edge and not any(path_ends(state, each) for each in edge):
+        edge = [] if steps == 0 else [each for here in edge for each in here.adjacent if each not in seen]
+        seen = [*seen, *edge]
+        steps -= 1
+    return bool(edge)
 
 
 def put_fellowship(game: BoardGame, path: tuple[Region, ...]) -> None:
