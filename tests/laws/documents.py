@@ -24,6 +24,7 @@ from ringwar.laws import Checked, LawBroken, check_game, hold
 from ringwar.players import seated
 
 KIND = "changed documents"
+ENOUGH = 20_000
 DOCUMENTS = 12
 """How many documents a batch changes."""
 WHOLE_GAMES = 4

@@ -178,5 +178,6 @@ def test_a_broken_program_in_a_simulation_is_counted_as_an_error(ran: Run, scrip
     command = written(script, f"{HELLO}; read -r q; exit")
     done = ran("simulate", "cardgame", "--scenario", "duel", "--games", "1", "--with", f"program:{command},random")
     assert done.status == 1
-    assert "is broken: asked 'forsake-to-draw', it has ended" in done.err
+    assert "BrokenPlayer: the player program:" in done.err
+    assert "it has ended" in done.err
     assert "wins       none" in done.out
