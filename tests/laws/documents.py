@@ -29,6 +29,11 @@ DOCUMENTS = 12
 """How many documents a batch changes."""
 WHOLE_GAMES = 4
 """In one of so many documents that are played to the end, the whole game is looked at again."""
+HEAD = ("game", "scenario", "players", "expansions", "options", "from")
+HEAD_EVERY = 20
+"""One change in so many may concern the head of a document."""
+ANSWERS_EVERY = 5
+"""In one of so many documents the answers since the table stay."""
 MOST_CHARACTERS = 200
 """Of a refusal."""
 
@@ -68,8 +73,9 @@ def batch(setup: Setup, seed: str) -> int:
     rules = ruleset(setup.game)
     game = played(start(rules, setup), f"{seed}/game")
     for number in range(DOCUMENTS):
-        document = ringwar.write_position(game.at(rng.randrange(game.count + 1)))
-        check_document(changed(document, rng), f"{seed}/{number}")
+        position = game.at(rng.randrange(game.count + 1))
+        check_written(position)
+        check_document(changed(ringwar.write_position(position), rng), f"{seed}/{number}")
     return DOCUMENTS
 
 
@@ -127,8 +133,13 @@ def _shown(document: Any, seed: str) -> str:
 def changed(document: Mapping[str, Any], rng: Random) -> Any:
     """The document with a few things changed."""
     other = copy.deepcopy(dict(document))
+    if rng.random() * ANSWERS_EVERY >= 1:  # they seldom fit another table
+        other.pop("answers", None)
+        other.pop("given", None)
     for _ in range(rng.choice((1, 1, 2, 3))):
-        at = rng.choice(list(places(other)))
+        fields = [name for name in other if name not in HEAD]
+        field = rng.choice(fields if fields and rng.random() * HEAD_EVERY >= 1 else list(other))
+        at = rng.choice([(field,), *places(other[field], (field,))])
         rng.choice(CHANGES)(other, at, rng)
         if not other:
             break
@@ -161,6 +172,9 @@ def similar(value: Any, rng: Random) -> Any:
         return rng.choice(rng.choice(kinds))
     if isinstance(value, list) and value:
         return [*value, similar(rng.choice(value), rng)]
+    if isinstance(value, dict) and value:
+        name = rng.choice(list(value))
+        return {**value, similar(name, rng): copy.deepcopy(value[name])}
     return rng.choice((0, 1, True, rng.choice(rng.choice(WORDS)), [rng.choice(rng.choice(WORDS))]))
 
 
@@ -226,7 +240,7 @@ def add(document: Any, at: Place, rng: Random) -> None:
     """Something more in a list, or under a new name."""
     value = _at(document, at)
     if isinstance(value, list):
-        value.append(rng.choice(rng.choice(WORDS)))
+        value.append(similar(rng.choice(value), rng) if value else rng.choice(rng.choice(WORDS)))
     elif isinstance(value, dict):
         known = copy.deepcopy(rng.choice(list(value.values()))) if value else {}
         value[rng.choice(rng.choice(WORDS))] = known
@@ -239,5 +253,6 @@ def _at(document: Any, at: Place) -> Any:
 
 
 CHANGES: tuple[Callable[[Any, Place, Random], None], ...] = (
-    *(alter, alter, alter, rename, bring, bring, swap, add, add, remove, spoil),
+    *(alter, alter, alter, alter, alter, alter, bring, bring, bring, swap, swap, rename, rename, remove, remove),
+    *(add, spoil),
 )

@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import BY_NAME, NOBODY, Part, Piece
 from ringwar.boardgame.facts import ELITE, LEADER, NATIONS, NAZGUL, REGULAR, Character
-from ringwar.kernel.fields import found, mapping, names, number, only
+from ringwar.kernel.fields import found, mapping, names, number, only, refusal
 
 KINDS = (REGULAR, ELITE, LEADER)
 FIGURE_FIELDS = (*NATIONS, NAZGUL, "characters")
@@ -22,7 +22,7 @@ def read_part(figures: Mapping[str, Any], at: str, cards: Mapping[str, Character
         for piece, count in read_pieces(figures.get(nation, {}), nation, at):
             army = army.plus(piece, count)
     if len({piece.side for piece in army.pieces()}) > 1:
-        raise ValueError(f"{at}: armies of both sides cannot be one")
+        raise refusal(at, "armies of both sides cannot be one")
     given = names(figures.get("characters", ()), f"{at}.characters")
     characters = tuple(read_character(name, where, cards) for where, name in given)
     return Part(army, number(figures.get(NAZGUL, 0), f"{at}.{NAZGUL}"), characters)
@@ -34,7 +34,7 @@ def read_pieces(kinds: Any, nation: str, at: str) -> list[tuple[Piece, int]]:
     for kind, count in mapping(kinds, f"{at}.{nation}").items():
         piece = BY_NAME.get(f"{nation}-{kind}")
         if piece is None or kind not in KINDS:
-            raise ValueError(f"{at}.{nation}: there is no {kind!r} there")
+            raise refusal(f"{at}.{nation}", f"there is no {kind!r} there")
         counted.append((piece, number(count, f"{at}.{nation}.{kind}")))
     return counted
 
@@ -43,5 +43,5 @@ def read_character(name: str, at: str, cards: Mapping[str, Character]) -> Charac
     """A character who may be on the map, or out of play."""
     character = found(lambda each: facts.find(cards, "character", each), name, at)
     if character.kind == facts.GOLLUM:
-        raise ValueError(f"{at}: Gollum is always with the Fellowship")
+        raise refusal(at, "Gollum is always with the Fellowship")
     return character

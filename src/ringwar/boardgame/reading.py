@@ -329,8 +329,8 @@ class _Reader:
                     cards[owner] += (self._card(name, state.rules.seats.get(owner, owner), at),)
                     if zone == "table" and not cards[owner][-1].on_table:
                         raise refusal(at, f"{name} does not stay on the table")
-                    if zone != "table" and cards[owner][-1] in self.edition.special_cards:
-                        raise refusal(at, f"{name} is never anywhere but on the table")
+                    if zone == "hands" and cards[owner][-1] in self.edition.special_cards:
+                        raise refusal(at, f"{name} is never in a hand")
         for at, name in names(self.document.get("removed_cards", ()), "removed_cards"):
             side = self._event(name, at).side
             state.discards[side] += (self._card(name, side, at),)

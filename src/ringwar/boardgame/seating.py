@@ -7,10 +7,10 @@ from typing import Any
 
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import NATION_BIT
-from ringwar.boardgame.facts import NATIONS, SIDES
+from ringwar.boardgame.facts import FREE, NATIONS, SIDES
 from ringwar.boardgame.rules.seats import is_shared
 from ringwar.boardgame.state import LastAction, State, Teams
-from ringwar.kernel.fields import found, listed, mapping, names, one_of, only
+from ringwar.kernel.fields import found, listed, mapping, names, one_of, only, refusal
 
 FIELDS = ("leading", "actors", "merged", "captors", "last", "command")
 LAST_FIELDS = ("armies", "nations", "regions")
@@ -52,6 +52,8 @@ def read_teams(state: State, fields: Mapping[str, Any]) -> None:
     _read_captors(state, teams, mapping(fields.get("captors", {}), "teams.captors"))
     last = mapping(fields.get("last", {}), "teams.last")
     only(last, LAST_FIELDS, "teams.last")
+    if FREE not in state.rules.seats and any(last.values()):
+        raise refusal("teams.last", "only a player alone may not act twice in a row for a nation")
     teams.last = LastAction(
         tuple(_peoples(each, "teams.last.armies") for each in listed(last.get("armies", ()), "teams.last.armies")),
         _peoples(last.get("nations", ()), "teams.last.nations"),
@@ -76,14 +78,14 @@ def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
             region = found(facts.region, name, at)
             armies = [zone[region] for zone in (state.armies, state.boxes) if region in zone]
             if not any(army.side == side and is_shared(army, side, state.rules.seats) for army in armies):
-                raise ValueError(f"{at}: there is no army of two partners in {name}")
+                raise refusal(at, f"there is no army of two partners in {name}")
             teams.merged |= {(region, side)}
 
 
 def _read_captors(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
     """BG-MULTI-66. Every captured settlement has a captor of the side that holds it: by default who leads."""
     for name, seat in fields.items():
-        region = found(facts.region, str(name), "teams.captors")
+        region = found(facts.region, name, "teams.captors")
         able = tuple(each for each, side in state.rules.seats.items() if side == state.control.get(region))
         teams.captors[region] = one_of(seat, able, f"teams.captors.{name}")
     for region, side in state.control.items():

@@ -51,7 +51,7 @@ def test_a_written_position_is_read_as_the_same_position(players: int, seed: int
 @rule("BG-MULTI-25")
 @pytest.mark.parametrize(("players", "seat"), [(4, GONDORS), (4, ROHANS), (4, SARUMANS), (3, WITCH_KINGS), (3, FREE)])
 def test_a_seat_may_be_named_as_the_one_to_act(players: int, seat: str) -> None:
-    dice = {FREE: ["event"], SHADOW: ["event"]}
+    dice = {FREE: ["event", "muster"], SHADOW: ["event", "muster"]}
     found = ringwar.read_position(
         {"game": "boardgame", "players": players, "phase": "actions", "to_act": seat, "dice": dice}
     )
@@ -78,7 +78,7 @@ def test_every_field_of_teams_is_written_as_it_was_read() -> None:
         "actors": {FREE: ROHANS, SHADOW: WITCH_KINGS},
         "merged": {FREE: [], SHADOW: ["dagorlad"]},
         "captors": {"edoras": WITCH_KINGS, "umbar": ROHANS},
-        "last": {"armies": [["elves", "gondor"], ["rohan"]], "nations": ["north"], "regions": ["dale", "bree"]},
+        "last": {"armies": [], "nations": [], "regions": []},
         "command": ["dwarves", "north", "rohan"],
     }
     control = {"edoras": SHADOW, "umbar": FREE}
@@ -86,6 +86,13 @@ def test_every_field_of_teams_is_written_as_it_was_read() -> None:
         {"dagorlad": "sauron 2 isengard 1"}, free=["event"], shadow=["event"], control=control, teams=teams
     )
     assert ringwar.write_position(position)["teams"] == teams
+
+
+@rule("BG-MULTI-59")
+def test_the_action_before_of_a_player_alone_is_written_as_it_was_read() -> None:
+    last = {"armies": [["elves", "gondor"], ["rohan"]], "nations": ["north"], "regions": ["dale", "bree"]}
+    position = team_board(players=3, free=["event"], shadow=["event"], teams={"last": last})
+    assert ringwar.write_position(position)["teams"]["last"] == last
 
 
 @rule("BG-MULTI-06", "BG-MULTI-25")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ringwar.boardgame import facts
-from ringwar.boardgame.facts import EYE, FREE, REGIONS, SHADOW, SIDES, Character
+from ringwar.boardgame.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SIDES, Character
 from ringwar.boardgame.lords.documents import ACTIVE, BALROG, GONE, GUIDE, INACTIVE, TAMED, TOKEN
 from ringwar.boardgame.lords.facts import (
     ACTION_TOKENS,
@@ -16,13 +16,14 @@ from ringwar.boardgame.lords.facts import (
     SMEAGOL,
     SPECIAL_DICE,
     SPECIAL_FACES,
+    WE_SHALL_GET_IT,
     SpecialFace,
 )
 from ringwar.boardgame.lords.table import OUT, LordsTable, lords
 from ringwar.boardgame.lords.versions import is_version
 from ringwar.boardgame.rules.pool import into_pool
 from ringwar.boardgame.state import State, without
-from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, truth
+from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, refusal, truth
 
 FIELDS = (
     *("rings", "ring_used_this_turn", "special_dice_in_pool", "kept_special", "lost_dice", "balrog", "smeagol"),
@@ -43,9 +44,9 @@ def named(cards: Mapping[str, Character], document: Mapping[str, Any]) -> Mappin
     meant = {}
     for person, name in versions.items():
         at = f"lords.companions.{person}"
-        card = found(lambda each: facts.find(cards, "character", each), str(name), at)
+        card = found(lambda each: facts.find(cards, "character", each), name, at)
         if card.person != person or not (is_version(card) or card.name == person):
-            raise ValueError(f"{at}: {name} is no version of {person}")
+            raise refusal(at, f"{name} is no version of {person}")
         meant[person] = card
     return {**cards, **meant}
 
@@ -85,7 +86,7 @@ def _rings(state: State, table: LordsTable, document: Mapping[str, Any]) -> None
     held = {side: list(table.rings.values()).count(side) for side in SIDES}
     given = mapping(document.get("rings", {}), "rings")
     if any(state.rings[side] != held[side] for side in given):
-        raise ValueError("lords.rings: these are not as many as the document has in rings")
+        raise refusal("lords.rings", "these are not as many as the document has in rings")
     state.rings = held
     used = names(fields.get("ring_used_this_turn", list(state.rings_used)), "lords.ring_used_this_turn")
     state.rings_used = tuple(one_of(side, SIDES, at) for at, side in used)
@@ -97,15 +98,15 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
     if balrog is not None:
         table.balrog_active = one_of(balrog, (ACTIVE, INACTIVE), "lords.balrog") == ACTIVE
         if BALROG in state.eliminated:
-            raise ValueError("lords.balrog: he is out of play")
+            raise refusal("lords.balrog", "he is out of play")
         state.characters.setdefault(BALROG, REGIONS["moria"])
     persons: dict[str, str] = {}
     for each, region in state.characters.items():
         if each.person in persons:
-            raise ValueError(f"armies: {each.name} and {persons[each.person]} are the same person")
+            raise refusal("armies", f"{each.name} and {persons[each.person]} are the same person")
         persons[each.person] = each.name
         if each.home is not None and each.home != region.name and not (each is BALROG and table.balrog_active):
-            raise ValueError(f"armies.{region.name}.characters: {each.name} does not leave {each.home}")
+            raise refusal(f"armies.{region.name}.characters", f"{each.name} does not leave {each.home}")
     given = names(fields.get("shown", ()), "lords.shown")
     cards = state.rules.edition.characters
     table.shown = frozenset(found(lambda each: facts.find(cards, "character", each), name, at) for at, name in given)
@@ -120,13 +121,16 @@ def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
         one_of(where, (GUIDE, GONE), "lords.smeagol")
     here, gone = TAMED in state.companions, TAMED in state.eliminated
     if (here and where == GONE) or (gone and where == GUIDE) or (here and gone):
-        raise ValueError("lords.smeagol: he is in two places")
+        raise refusal("lords.smeagol", "he is in two places")
     if where == GUIDE and not here:
         state.companions += (TAMED,)
     if where == GONE and not gone:
         state.eliminated += (TAMED,)
+    laid = [card for zone in (state.table, state.discards) for cards in zone.values() for card in cards]
+    if laid.count(WE_SHALL_GET_IT) > (TAMED in state.eliminated):
+        raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
     if state.companions == (TAMED,):
-        raise ValueError("lords.smeagol: he does not stay as the only companion")
+        raise refusal("lords.smeagol", "he does not stay as the only companion")
 
 
 def _tiles(state: State, fields: Mapping[str, Any]) -> None:
@@ -137,7 +141,7 @@ def _tiles(state: State, fields: Mapping[str, Any]) -> None:
     if "smeagol_tiles_in_pool" in fields:
         count = number(fields["smeagol_tiles_in_pool"], "lords.smeagol_tiles_in_pool")
         if count > len(ready):
-            raise ValueError(f"lords.smeagol_tiles_in_pool: only {len(ready)} are left")
+            raise refusal("lords.smeagol_tiles_in_pool", f"only {len(ready)} are left")
         usual = [tile.name for tile in ready[:count]]
     for tile in [tile for tile in state.pool if tile.set == SMEAGOL]:
         state.pool = without(state.pool, tile)
@@ -145,7 +149,7 @@ def _tiles(state: State, fields: Mapping[str, Any]) -> None:
     able = {tile.name: tile for tile in ready}
     chosen = tuple(able[one_of(name, tuple(able), at)] for at, name in given)
     if "smeagol_tiles_in_pool" in fields and len(chosen) != len(usual):
-        raise ValueError("lords.smeagol_tiles: these are not as many as smeagol_tiles_in_pool")
+        raise refusal("lords.smeagol_tiles", "these are not as many as smeagol_tiles_in_pool")
     into_pool(state, chosen)
 
 
@@ -163,7 +167,7 @@ def _dice(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
     table.pool = tuple(die for die in SPECIAL_DICE if die in there or die in chosen)
     for die in table.pool:
         if die in table.lost:
-            raise ValueError(f"lords.lost_dice: {die} is in the pool")
+            raise refusal("lords.lost_dice", f"{die} is in the pool")
 
 
 def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any]) -> None:
@@ -176,7 +180,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     usable = state.phase in ("actions", "battle") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable:
-        raise ValueError(f"{at}.unused: this die cannot be used now")
+        raise refusal(f"{at}.unused", "this die cannot be used now")
     table.kept[side] = face.name
     if unused:
         state.dice[side] = tuple(sorted((*state.dice[side], face.name)))
@@ -203,9 +207,15 @@ def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
     if fields.get("waiting") is not None:
         waiting = listed(fields["waiting"], "lords.waiting")
         if len(waiting) != 4 or not all(isinstance(each, str) for each in waiting):
-            raise ValueError("lords.waiting: expected the side, the die, its result and the action")
-        one_of(waiting[0], (FREE, SHADOW), "lords.waiting")
-        table.waiting = (waiting[0], waiting[1], waiting[2], waiting[3])
+            raise refusal("lords.waiting", "expected the side, the die, its result and the action")
+        side = one_of(waiting[0], SIDES, "lords.waiting[0]")
+        special = [face for face in SPECIAL_FACES.values() if face.side == side and face.result != EYE]
+        ordinary = tuple(face for face in FACES[side] if face != EYE)
+        one_of(waiting[1], (*ordinary, *(face.name for face in special)), "lords.waiting[1]")
+        one_of(waiting[2], (*ordinary, *(face.result for face in special)), "lords.waiting[2]")
+        if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.edition.more_dice[side]:
+            raise refusal("lords.waiting", f"{side} has all its dice")
+        table.waiting = (side, waiting[1], waiting[2], waiting[3])
     if fields.get("young") is not None:
         laid = tuple(card.name for cards in state.table.values() for card in cards)
         table.young = one_of(fields["young"], laid, "lords.young")
