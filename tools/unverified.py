@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 from ringwar import files
-from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.lords.sources import entries as lords_entries
 from ringwar.boardgame.sources import Entry as BoardEntry
 from ringwar.boardgame.sources import entries as board_entries
-from ringwar.cardgame.facts import (
+from ringwar.boardgame.table.facts import FREE, SHADOW
+from ringwar.cardgame.table.facts import (
     BATTLEGROUNDS,
     CARDS,
     PATHS,
@@ -27,7 +27,7 @@ from ringwar.cardgame.facts import (
     Variable,
     entries,
 )
-from ringwar.cardgame.facts import Path as PathCard
+from ringwar.cardgame.table.facts import Path as PathCard
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "unverified.md"
 BOX = "☐"

@@ -158,9 +158,9 @@ def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
 def uses_module(game: str) -> Any:
     """The module in which a game says what of it can be used, if it does."""
     package = games.MODULES[game]
-    if not hasattr(import_module(package), "__path__") or find_spec(f"{package}.uses") is None:
+    if not hasattr(import_module(package), "__path__") or find_spec(f"{package}.coverage") is None:
         return None
-    return import_module(f"{package}.uses")
+    return import_module(f"{package}.coverage")
 
 
 def _used(position: Position[Any]) -> Iterator[tuple[str, str]]:

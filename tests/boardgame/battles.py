@@ -6,8 +6,8 @@ from typing import Any
 
 from boardgame.boards import Board, board, field
 from helpers import play
-from ringwar.boardgame.armies import BY_NAME, Army
-from ringwar.boardgame.facts import EVENTS, FREE, NATIONS, REGIONS, SHADOW
+from ringwar.boardgame.table.armies import BY_NAME, Army
+from ringwar.boardgame.table.facts import EVENTS, FREE, NATIONS, REGIONS, SHADOW
 from ringwar.kernel import CHANCE, Asked, Event
 from ringwar.kernel.questions import plain
 

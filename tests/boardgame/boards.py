@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import RULESET, scenario
-from ringwar.boardgame.armies import Army, army
-from ringwar.boardgame.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
-from ringwar.boardgame.reading import BEFORE_THE_ROLL
-from ringwar.boardgame.state import State
+from ringwar.boardgame.documents.reading import BEFORE_THE_ROLL
+from ringwar.boardgame.table.armies import Army, army
+from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
+from ringwar.boardgame.table.state import State
 from ringwar.kernel import Game, Position
 from ringwar.kernel.game import Record
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from boardgame.boards import REGIONS, Board
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.rules.capture import points
+from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.kernel import Asked, Event
 from ringwar.kernel.questions import plain
 

@@ -7,7 +7,7 @@ from typing import Any
 from boardgame.boards import REGIONS, SHADOW, Board
 from boardgame.teams import asked, team_board
 from helpers import play
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 ARMY, BOTH_ARMY = "army", "muster-army"
 """Results that move armies: of the Shadow, of the Free Peoples."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardgame.boards import FREE, SHADOW, Board, board
-from ringwar.boardgame.facts import Region
+from ringwar.boardgame.table.facts import Region
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
 SIDE_OF_SEAT = {FREE: FREE, GONDORS: FREE, ROHANS: FREE, WITCH_KINGS: SHADOW, SARUMANS: SHADOW}

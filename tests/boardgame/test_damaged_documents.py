@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 import ringwar
 from boardgame.boards import Board
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.facts import CHARACTERS, EVENTS, NATIONS, REGIONS, TILES
-from ringwar.boardgame.fighting import BATTLE_FIELDS
-from ringwar.boardgame.figures import FIGURE_FIELDS
+from ringwar.boardgame.documents.battle import BATTLE_FIELDS
+from ringwar.boardgame.documents.figures import FIGURE_FIELDS
+from ringwar.boardgame.documents.reading import FELLOWSHIP_FIELDS, FIELDS, HUNT_FIELDS
 from ringwar.boardgame.laws import limits
-from ringwar.boardgame.reading import FELLOWSHIP_FIELDS, FIELDS, HUNT_FIELDS
 from ringwar.boardgame.rules.turn import STEPS
+from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, NATIONS, REGIONS, TILES
 from ringwar.kernel import Dice
 
 Place = tuple[Any, ...]

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from ringwar.boardgame import facts, sources
-from ringwar.boardgame.facts import (
+from ringwar.boardgame import sources
+from ringwar.boardgame.sources import entries
+from ringwar.boardgame.table import facts
+from ringwar.boardgame.table.facts import (
     CHARACTERS,
     COMBAT,
     COMPANIONS_AT_START,
@@ -34,7 +36,6 @@ from ringwar.boardgame.facts import (
     UNLIMITED,
     tables,
 )
-from ringwar.boardgame.sources import entries
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,9 +13,9 @@ import ringwar
 from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES, Board, army, board, field, inside, names
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
 from ringwar.boardgame.rules.turn import UNROLLED
-from ringwar.boardgame.state import State
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.state import State
 from ringwar.kernel import Dice
 
 Document = dict[str, Any]

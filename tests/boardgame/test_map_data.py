@@ -8,8 +8,8 @@ from itertools import pairwise
 import pytest
 
 from marks import rule
-from ringwar.boardgame import facts
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.table import facts
+from ringwar.boardgame.table.facts import (
     CITY,
     FACES,
     FIGURES,

@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from ringwar.boardgame import RULESET, scenario
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, STANDARD, TILES
-from ringwar.boardgame.fought import UNKNOWN, fought_odds
-from ringwar.boardgame.odds import (
+from ringwar.boardgame.odds.exact import (
     FIELD,
     STRONGHOLD,
     WALLS,
@@ -22,6 +20,8 @@ from ringwar.boardgame.odds import (
     hunt_odds_of_view,
     successes,
 )
+from ringwar.boardgame.odds.simulated import UNKNOWN, fought_odds
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, STANDARD, TILES
 from ringwar.cli import main
 
 SAURON = {"sauron": {"regular": 5, "elite": 1}, "nazgul": 2}

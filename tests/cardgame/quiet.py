@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardgame.tables import Seat, Table, table
-from ringwar.cardgame.facts import PATHS, SCENARIOS
+from ringwar.cardgame.table.facts import PATHS, SCENARIOS
 
 
 def small(seats: Mapping[str, Seat] | None = None, rules: str = "trilogy") -> dict[str, Seat]:

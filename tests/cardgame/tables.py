@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import scenario
-from ringwar.cardgame.facts import CARDS, SCENARIOS, Card
-from ringwar.cardgame.facts import card as card
-from ringwar.cardgame.state import State
+from ringwar.cardgame.table.facts import CARDS, SCENARIOS, Card
+from ringwar.cardgame.table.facts import card as card
+from ringwar.cardgame.table.state import State
 from ringwar.kernel import Position
 
 Table = Position[State]

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 import ringwar
 from cardgame.tables import Table
 from ringwar.cardgame import RULESET
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, PATHS
-from ringwar.cardgame.reading import FIELDS, LOCATION_FIELDS, SEAT_FIELDS
+from ringwar.cardgame.documents.reading import FIELDS, LOCATION_FIELDS, SEAT_FIELDS
 from ringwar.cardgame.rules.rounds import STEPS
-from ringwar.cardgame.scenarios import OPTIONS
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
+from ringwar.cardgame.table.scenarios import OPTIONS
 from ringwar.kernel import Dice
 
 Place = tuple[Any, ...]

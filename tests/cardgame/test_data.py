@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from ringwar.cardgame import facts
-from ringwar.cardgame.facts import (
+from ringwar.cardgame.table import facts
+from ringwar.cardgame.table.facts import (
     ARMY,
     BATTLEGROUNDS,
     CARDS,

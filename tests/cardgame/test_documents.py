@@ -13,7 +13,7 @@ import ringwar
 from cardgame.tables import Table, names, table
 from helpers import play
 from ringwar.cardgame import RULESET
-from ringwar.cardgame.facts import CARDS
+from ringwar.cardgame.table.facts import CARDS
 from ringwar.kernel import Dice
 
 SCENARIOS = RULESET.scenarios

@@ -8,8 +8,8 @@ import pytest
 
 from marks import rule
 from ringwar.cardgame import cards as _texts
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, PATHS
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
+from ringwar.cardgame.table.texts import (
     ACTIONS,
     ACTIVATED,
     AFTER_DRAW,

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, FREE, PATHS, SCENARIOS, SHADOW, Card
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, FREE, PATHS, SCENARIOS, SHADOW, Card
 
 
 def deck(scenario: str, seat: str) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ import pytest
 import ringwar
 from cli.conftest import Run
 from ringwar import games
-from ringwar.boardgame.odds import hunt_odds_of_view
+from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import CHANCE, SavedGame, VerifiableDice, start, write
 from ringwar.kernel.chance import commitment
 from ringwar.players import Table, player

@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 import ringwar
-from ringwar.boardgame import reading as board_reading
-from ringwar.boardgame.facts import NATIONS, REGIONS
-from ringwar.boardgame.lords import facts as lords
-from ringwar.boardgame.lords import reading as lords_reading
-from ringwar.boardgame.rules.seats import FOUR
+from ringwar.boardgame.documents import reading as board_reading
+from ringwar.boardgame.lords.documents import reading as lords_reading
+from ringwar.boardgame.lords.table import facts as lords
+from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import PHASES
-from ringwar.cardgame import reading as card_reading
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, PATHS
+from ringwar.boardgame.table.facts import NATIONS, REGIONS
+from ringwar.cardgame.documents import reading as card_reading
 from ringwar.cardgame.rules.rounds import STEPS
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
 from ringwar.games import ruleset
 from ringwar.kernel import Position, Setup, fingerprint, start
 from ringwar.laws import Checked, LawBroken, check_game, hold

@@ -9,8 +9,8 @@ from typing import Any
 
 from boardgame.boards import FREE, SHADOW, board
 from cardgame.tables import table
-from ringwar.boardgame.facts import EVENTS
-from ringwar.cardgame.facts import SCENARIOS
+from ringwar.boardgame.table.facts import EVENTS
+from ringwar.cardgame.table.facts import SCENARIOS
 
 DRAWS = 1200
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Board, board
-from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import NATIONS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import name_of
 from ringwar.players import player
 from ringwar.players.boardgame.war import War

@@ -10,8 +10,8 @@ import pytest
 from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board
 from boardgame.lords.tables import lords_board
 from boardgame.teams import team_board
-from ringwar.boardgame.facts import NATIONS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import CHANCE, Question, game_of, name_of
 from ringwar.players import player
 from ringwar.players.boardgame import SCORERS

@@ -10,8 +10,8 @@ from boardgame.boards import FREE, SHADOW, Board
 from boardgame.lords.hunts import hunted
 from boardgame.lords.tables import lords_board
 from helpers import play
-from ringwar.boardgame.facts import NATIONS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import name_of
 from ringwar.players import player
 from ringwar.players.boardgame.actions import action_value, face_value

@@ -11,11 +11,11 @@ import pytest
 
 import ringwar
 from ringwar.boardgame import RULESET, ruleset
-from ringwar.boardgame.facts import EVENTS, FREE, SHADOW
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
-from ringwar.boardgame.lords.facts import COMBAT, LORDS_CARDS
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS
-from ringwar.boardgame.texts import ACTIONS
+from ringwar.boardgame.lords.table.facts import COMBAT, LORDS_CARDS
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
+from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
+from ringwar.boardgame.table.texts import ACTIONS
 from ringwar.kernel import Position, Setup
 from ringwar.players.boardgame import SCORERS, actions, cards, combat_cards
 from ringwar.simulation import Plan, Tally, play_games

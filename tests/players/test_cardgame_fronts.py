@@ -9,11 +9,11 @@ import pytest
 
 from cardgame.tables import Table, table
 from ringwar.cardgame import RULESET
-from ringwar.cardgame.facts import FREE, SHADOW, card
 from ringwar.cardgame.rules.combat import combat_step
 from ringwar.cardgame.rules.scoring import points
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Location, State
+from ringwar.cardgame.table.facts import FREE, SHADOW, card
+from ringwar.cardgame.table.state import Location, State
 from ringwar.kernel import Game
 from ringwar.players import seated
 from ringwar.players.cardgame.fronts import Front, struck

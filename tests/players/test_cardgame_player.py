@@ -12,8 +12,8 @@ import pytest
 import ringwar
 from cardgame.tables import table
 from ringwar.cardgame import RULESET, ruleset
-from ringwar.cardgame.facts import CARDS, EVENT, FREE, SCENARIOS, SHADOW
-from ringwar.cardgame.texts import ACTIONS, PATH_DEFENSE
+from ringwar.cardgame.table.facts import CARDS, EVENT, FREE, SCENARIOS, SHADOW
+from ringwar.cardgame.table.texts import ACTIONS, PATH_DEFENSE
 from ringwar.kernel import Position
 from ringwar.players import cardgame, player
 from ringwar.players.cardgame import SCORERS, parameters

@@ -12,8 +12,8 @@ import pytest
 import ringwar
 from cardgame.tables import table
 from players.hidden import check_same_answers, checked
-from ringwar.cardgame.facts import SCENARIOS
 from ringwar.cardgame.sight import Sight
+from ringwar.cardgame.table.facts import SCENARIOS
 from ringwar.kernel import Position, Question
 from ringwar.players import cardgame
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ringwar import games
-from ringwar.boardgame.facts import FREE, SHADOW, SIDES
-from ringwar.boardgame.lords.facts import ACTION_TOKENS, CHARACTERS, EVENTS, LORDS, RINGS, SPECIAL_DICE
+from ringwar.boardgame.lords.table.facts import ACTION_TOKENS, CHARACTERS, EVENTS, LORDS, RINGS, SPECIAL_DICE
 from ringwar.boardgame.ruleset import RULESET, scenario_position
+from ringwar.boardgame.table.facts import FREE, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, read, start
 from ringwar.players import seated
 from ringwar.terminal import Request, run

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ringwar.boardgame.facts import CHARACTERS, COMBAT, EVENTS, FREE, REGIONS, SHADOW, SIDES
 from ringwar.boardgame.ruleset import RULESET, scenario_position
+from ringwar.boardgame.table.facts import CHARACTERS, COMBAT, EVENTS, FREE, REGIONS, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players import seated
 from ringwar.terminal.boardgame import WIDTH

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ringwar.boardgame.facts import EVENTS, FREE, SHADOW
 from ringwar.boardgame.ruleset import RULESET, scenario_position
+from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players import seated
 from ringwar.terminal.boardgame import WIDTH

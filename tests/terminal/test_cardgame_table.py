@@ -8,7 +8,7 @@ import pytest
 
 from ringwar.cardgame import RULESET
 from ringwar.cardgame import scenario as table_with
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, PATHS, SCENARIOS, card
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS, SCENARIOS, card
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players import seated
 from ringwar.terminal.cardgame import WIDTH

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ringwar
-from ringwar.cardgame.facts import CARDS, SCENARIOS, card
-from ringwar.cardgame.scenarios import OPTIONS
+from ringwar.cardgame.table.facts import CARDS, SCENARIOS, card
+from ringwar.cardgame.table.scenarios import OPTIONS
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
 from ringwar.players import seated
 from ringwar.words import Words

@@ -8,9 +8,8 @@ from typing import Any, cast
 import pytest
 
 import ringwar
-from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, TILES
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
-from ringwar.boardgame.lords.facts import (
+from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     LORDS,
     LORDS_CARDS,
@@ -20,7 +19,8 @@ from ringwar.boardgame.lords.facts import (
     SPECIAL_FACES,
     WE_SHALL_GET_IT,
 )
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
+from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, TILES
 from ringwar.kernel import SPECTATOR, Event, Game, Position, Question
 from ringwar.players import seated
 from ringwar.words import Words

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ringwar.boardgame.armies import FREE_PEOPLES, NAZGUL_PIECE, NOBODY, PIECES
-from ringwar.boardgame.board import army_of
-from ringwar.boardgame.facts import COMPANIONS_AT_START, FREE, MOST_DICE, SHADOW, TILES
-from ringwar.boardgame.memory import lies_in
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
-from ringwar.boardgame.rules.seats import is_shared
+from ringwar.boardgame.rules.teams import is_shared
 from ringwar.boardgame.rules.turn import IN_THE_BOX
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
-from ringwar.boardgame.state import State
+from ringwar.boardgame.table.armies import FREE_PEOPLES, NAZGUL_PIECE, NOBODY, PIECES
+from ringwar.boardgame.table.facts import COMPANIONS_AT_START, FREE, MOST_DICE, SHADOW, TILES
+from ringwar.boardgame.table.memory import lies_in
+from ringwar.boardgame.table.queries import army_of
+from ringwar.boardgame.table.state import State
 
 
 def laws(state: State) -> Iterator[str]:

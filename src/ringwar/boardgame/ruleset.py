@@ -7,15 +7,15 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.changes import CHANGES, RULES
-from ringwar.boardgame.documents import write
-from ringwar.boardgame.editions import TABLES, edition_of, rules_of
+from ringwar.boardgame.documents.reading import read
+from ringwar.boardgame.documents.writing import write
 from ringwar.boardgame.laws import laws, limits
-from ringwar.boardgame.memory import bound, renamed
-from ringwar.boardgame.reading import read
-from ringwar.boardgame.rules.seats import FOUR, TeamGame
+from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
+from ringwar.boardgame.setup import TABLES, edition_of, rules_of
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.state import State
+from ringwar.boardgame.table.memory import bound, renamed
+from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener

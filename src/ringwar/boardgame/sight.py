@@ -5,23 +5,23 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
-from ringwar.boardgame.armies import Army, Part
-from ringwar.boardgame.board import at_war, controller, is_free, level, whole_part
-from ringwar.boardgame.facts import ENEMY, Character, EventCard, Region
-from ringwar.boardgame.lords.table import LordsTable
-from ringwar.boardgame.lords.versions import FIRST
+from ringwar.boardgame.lords.table.state import LordsTable
+from ringwar.boardgame.lords.table.versions import FIRST
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
 from ringwar.boardgame.rules.battle import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.characters import minion_goals
 from ringwar.boardgame.rules.dice import RESULT_OF, deeds, event_types, further_actions
+from ringwar.boardgame.rules.event_cards import playable_events
 from ringwar.boardgame.rules.forces import attacking, defending
-from ringwar.boardgame.rules.hands import playable_events
 from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
 from ringwar.boardgame.rules.muster import places, ready_minions
-from ringwar.boardgame.rules.seats import FOUR
-from ringwar.boardgame.state import Battle, Cards, State
+from ringwar.boardgame.rules.teams import FOUR
+from ringwar.boardgame.table.armies import Army, Part
+from ringwar.boardgame.table.facts import ENEMY, Character, EventCard, Region
+from ringwar.boardgame.table.queries import at_war, controller, is_free, level, whole_part
+from ringwar.boardgame.table.state import Battle, Cards, State
 
 
 class Sight:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.table.facts import (
     ANY,
     CHARACTER_ROWS,
     CHARACTERS,

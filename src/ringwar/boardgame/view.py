@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringwar.boardgame.armies import NOBODY, Army
-from ringwar.boardgame.board import army_of
-from ringwar.boardgame.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
-from ringwar.boardgame.memory import remembered
+from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import re_rolls
-from ringwar.boardgame.rules.seats import champions, is_shared, standing
-from ringwar.boardgame.seating import write_teams
-from ringwar.boardgame.state import Cards, State, Teams
+from ringwar.boardgame.rules.teams import champions, is_shared, standing
+from ringwar.boardgame.table.armies import NOBODY, Army
+from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
+from ringwar.boardgame.table.memory import remembered
+from ringwar.boardgame.table.queries import army_of
+from ringwar.boardgame.table.state import Cards, State, Teams
 
 SIDES = (FREE, SHADOW)
 

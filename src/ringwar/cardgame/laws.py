@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from ringwar.cardgame.facts import CHARACTER, EVENT, ITEM
-from ringwar.cardgame.memory import zone_of
-from ringwar.cardgame.state import State
+from ringwar.cardgame.table.facts import CHARACTER, EVENT, ITEM
+from ringwar.cardgame.table.memory import zone_of
+from ringwar.cardgame.table.state import State
 
 
 def laws(state: State) -> Iterator[str]:

@@ -7,15 +7,15 @@ from typing import Any
 
 from ringwar.cardgame import cards as _texts
 from ringwar.cardgame.changes import CHANGES, RULES
-from ringwar.cardgame.documents import write
-from ringwar.cardgame.facts import SCENARIOS, scenario
+from ringwar.cardgame.documents.reading import read
+from ringwar.cardgame.documents.writing import write
 from ringwar.cardgame.laws import laws
-from ringwar.cardgame.memory import bound
-from ringwar.cardgame.reading import read
 from ringwar.cardgame.rules.rounds import STEPS, set_up
-from ringwar.cardgame.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import State
+from ringwar.cardgame.table.facts import SCENARIOS, scenario
+from ringwar.cardgame.table.memory import bound
+from ringwar.cardgame.table.scenarios import TRILOGY, rules_of
+from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import unseen, view
 from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
-from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.rules.icons import (
     battleground_attack,
     battleground_defense,
@@ -20,9 +19,10 @@ from ringwar.cardgame.rules.playing import destinations, locations_open_to, play
 from ringwar.cardgame.rules.scoring import points, ring_points
 from ringwar.cardgame.rules.teams import each
 from ringwar.cardgame.rules.turns import carryover_limit, usable
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import Cards, Location, State
-from ringwar.cardgame.table import Place, bodies_in_play, cards_at, is_in_reserve, place_of, wielder_of
+from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.queries import Place, bodies_in_play, cards_at, is_in_reserve, place_of, wielder_of
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import Cards, Location, State
 
 Destination = Place | Card | None
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
-from ringwar.cardgame.memory import pinned, write_known
 from ringwar.cardgame.rules.icons import (
     battleground_attack,
     battleground_defense,
@@ -17,9 +15,11 @@ from ringwar.cardgame.rules.icons import (
 from ringwar.cardgame.rules.leadership import best_supports
 from ringwar.cardgame.rules.scoring import points
 from ringwar.cardgame.rules.turns import carryover_limit
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import Cards, Location, State
-from ringwar.cardgame.table import cards_at, items_of, side_at
+from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.memory import pinned, write_known
+from ringwar.cardgame.table.queries import cards_at, items_of, side_at
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import Cards, Location, State
 
 
 def view(state: State, side: str) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from ringwar.commands import UsageError, choices
 from ringwar.lines import line
 
 if TYPE_CHECKING:
-    from ringwar.boardgame.facts import Character, Region, Tile
-    from ringwar.boardgame.odds import BattleOdds, HuntOdds, Side
-    from ringwar.boardgame.variants import Rules
+    from ringwar.boardgame.odds.exact import BattleOdds, HuntOdds, Side
+    from ringwar.boardgame.table.facts import Character, Region, Tile
+    from ringwar.boardgame.table.variants import Rules
 
 EXPANSIONS = ("lords",)
 EVERYTHING = {"council-of-rivendell": "yes", "strider-dunadan": "yes"}
@@ -97,7 +97,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _battle(arguments: Namespace) -> int:
-    from ringwar.boardgame.facts import region
+    from ringwar.boardgame.table.facts import region
 
     rules = _rules(arguments.expansion)
     characters = rules.edition.characters
@@ -120,7 +120,7 @@ def _battle(arguments: Namespace) -> int:
 
 def _rules(expansion: str | None) -> Rules:
     """The rules of a battle for two; with an expansion also what only some tables use of it."""
-    from ringwar.boardgame.editions import BASE, rules_of
+    from ringwar.boardgame.setup import BASE, rules_of
     from ringwar.kernel import Setup
 
     return rules_of(Setup("boardgame", "war", 2, (expansion,), EVERYTHING)) if expansion else BASE
@@ -129,7 +129,7 @@ def _rules(expansion: str | None) -> Rules:
 def _exact(
     arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None
 ) -> BattleOdds:
-    from ringwar.boardgame.odds import FIELD, STRONGHOLD, WALLS, battle_odds
+    from ringwar.boardgame.odds.exact import FIELD, STRONGHOLD, WALLS, battle_odds
 
     place = STRONGHOLD if arguments.siege else WALLS if at is not None and at.is_fortified else FIELD
     return battle_odds(_side(attacker), _side(defender), place, arguments.rounds)
@@ -139,8 +139,8 @@ def _fought(
     arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None, rules: Rules
 ) -> BattleOdds:
     from ringwar.boardgame import RULESET
-    from ringwar.boardgame.facts import ENEMY, find
-    from ringwar.boardgame.fought import UNKNOWN, attacking_side, fought_odds
+    from ringwar.boardgame.odds.simulated import UNKNOWN, attacking_side, fought_odds
+    from ringwar.boardgame.table.facts import ENEMY, find
 
     side = attacking_side(attacker)
     cards = {side: arguments.attacker_card, ENEMY[side]: arguments.defender_card}
@@ -156,8 +156,8 @@ def _fought(
 
 def figures(text: str, characters: Mapping[str, Character]) -> dict[str, Any]:
     """Figures as they are typed, as a position document has them; ValueError for anything else."""
-    from ringwar.boardgame.facts import NATIONS, find
     from ringwar.boardgame.rules.armies import MOST_UNITS
+    from ringwar.boardgame.table.facts import NATIONS, find
 
     found: dict[str, Any] = {}
     words = text.split()
@@ -181,7 +181,7 @@ def figures(text: str, characters: Mapping[str, Character]) -> dict[str, Any]:
 
 def _owner(figures: Mapping[str, Any], characters: Mapping[str, Character]) -> str:
     """The side to which figures belong; ValueError where they cannot be one army."""
-    from ringwar.boardgame.facts import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS
+    from ringwar.boardgame.table.facts import FREE, FREE_NATIONS, SHADOW, SHADOW_NATIONS
 
     sides = {FREE for nation in FREE_NATIONS if nation in figures}
     sides |= {SHADOW for name in (*SHADOW_NATIONS, "nazgul") if name in figures}
@@ -202,8 +202,8 @@ def _numbers(word: str, words: list[str]) -> list[int]:
 
 def _side(figures: Mapping[str, Any]) -> Side:
     """What counts of figures in a battle without cards."""
-    from ringwar.boardgame.facts import NATIONS, character
-    from ringwar.boardgame.odds import Side
+    from ringwar.boardgame.odds.exact import Side
+    from ringwar.boardgame.table.facts import NATIONS, character
 
     units = [figures[nation] for nation in NATIONS if nation in figures]
     characters = [character(name) for name in figures.get("characters", ())]
@@ -252,7 +252,7 @@ def _plain(odds: BattleOdds) -> dict[str, Any]:
 
 
 def _hunt(arguments: Namespace) -> int:
-    from ringwar.boardgame.odds import hunt_odds
+    from ringwar.boardgame.odds.exact import hunt_odds
 
     pool = _pool(arguments)
     if not pool:
@@ -270,7 +270,7 @@ def _hunt(arguments: Namespace) -> int:
 
 def _pool(arguments: Namespace) -> list[Tile]:
     """The tiles in the hunt pool."""
-    from ringwar.boardgame.facts import find
+    from ringwar.boardgame.table.facts import find
 
     edition = _rules(arguments.expansion).edition
     gone, added = (

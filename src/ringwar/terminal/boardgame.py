@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 
-from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import DECKS, FREE, NATIONS, SHADOW, SIDES
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
 from ringwar.boardgame.rules.turn import UNROLLED
 from ringwar.boardgame.rules.victory import FREE_POINTS, MOST_CORRUPTION, SHADOW_POINTS
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.facts import DECKS, FREE, NATIONS, SHADOW, SIDES
 from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
 from ringwar.terminal.boardgame_figures import INDENT, View, figures, joined, pairs
 from ringwar.terminal.boardgame_lords import lords_parts, open_hand

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.lords.table import facts as lords
+from ringwar.boardgame.lords.table.facts import (
+    ACTION_TOKENS,
+    LORDS_CARDS,
+    RINGS,
+    SMEAGOL,
+    SPECIAL_DICE,
+    WE_SHALL_GET_IT,
+    Lord,
+    SpecialDie,
+    SpecialFace,
+)
+from ringwar.boardgame.table.facts import (
     CHARACTERS,
     EVENTS,
     FREE,
@@ -16,18 +28,6 @@ from ringwar.boardgame.facts import (
     EventCard,
     Region,
     Tile,
-)
-from ringwar.boardgame.lords import facts as lords
-from ringwar.boardgame.lords.facts import (
-    ACTION_TOKENS,
-    LORDS_CARDS,
-    RINGS,
-    SMEAGOL,
-    SPECIAL_DICE,
-    WE_SHALL_GET_IT,
-    Lord,
-    SpecialDie,
-    SpecialFace,
 )
 from ringwar.words import Said, Words, sentence
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.words import Said, Words
 
 View = Mapping[str, Any]

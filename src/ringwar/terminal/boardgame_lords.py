@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import EYE, SIDES
-from ringwar.boardgame.lords.documents import BALROG
-from ringwar.boardgame.lords.facts import LORDS, SPECIAL_DICE, SPECIAL_FACES
-from ringwar.boardgame.lords.versions import is_version
+from ringwar.boardgame.lords.documents.writing import BALROG
+from ringwar.boardgame.lords.table.facts import LORDS, SPECIAL_DICE, SPECIAL_FACES
+from ringwar.boardgame.lords.table.versions import is_version
+from ringwar.boardgame.table.facts import EYE, SIDES
 from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
 from ringwar.terminal.boardgame_figures import INDENT, View, joined
 from ringwar.words import Said, Words, sentence

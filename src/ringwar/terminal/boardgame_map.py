@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
-from ringwar.boardgame.lords.facts import CHARACTERS
+from ringwar.boardgame.lords.table.facts import CHARACTERS
 from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
+from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
 from ringwar.terminal.boardgame_cards import ALL_EVENTS
 from ringwar.terminal.boardgame_figures import INDENT, Army, View, figures, joined, side_of
 from ringwar.terminal.boardgame_teams import captor, speaker, team_figures

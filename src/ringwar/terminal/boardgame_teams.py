@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import DECKS, FREE, LEADER, EventCard
-from ringwar.boardgame.rules.seats import FOUR, NATIONS_OF
+from ringwar.boardgame.rules.teams import FOUR, NATIONS_OF
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.facts import DECKS, FREE, LEADER, EventCard
 from ringwar.terminal.boardgame_figures import Army, View, figures, joined, pairs, side_of
 from ringwar.words import Said, Words, sentence
 

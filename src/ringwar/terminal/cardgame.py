@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from ringwar.cardgame.facts import BATTLEGROUNDS, FREE, PATHS, SHADOW, card, scenario
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, PATHS, SHADOW, card, scenario
 from ringwar.terminal.cardgame_cards import described
 from ringwar.words import Said, Words, sentence
 

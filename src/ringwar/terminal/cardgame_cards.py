@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ringwar.cardgame.facts import BATTLEGROUNDS, CARDS, ITEM, PATHS, Battleground, Card, Path
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, ITEM, PATHS, Battleground, Card, Path
 from ringwar.words import Said, Words
 
 

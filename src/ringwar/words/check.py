@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ringwar.words.files import COMMON, FOLDER, FUNCTIONS, files, languages
+from ringwar.words.keys import IMPLIED, Source, Use, read_sources
 from ringwar.words.stories import SEVERAL
-from ringwar.words.uses import IMPLIED, Source, Use, read_sources
 
 USED_BY_KEY = ("question", "event", "terminal", "help", "error")
 """Kinds of messages that the source must name in full or by their key; names and texts belong to data."""

@@ -7,8 +7,8 @@ from typing import Any
 
 from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board
 from helpers import play
-from ringwar.boardgame.facts import Region
 from ringwar.boardgame.laws import laws, limits
+from ringwar.boardgame.table.facts import Region
 
 DIE_FOR = {"character": "character", "army": "muster-army", "muster": "muster"}
 """A die that can play a card of each type."""

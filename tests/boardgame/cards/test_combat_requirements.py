@@ -22,7 +22,7 @@ from boardgame.battles import (
 from boardgame.boards import FREE, SHADOW, Board, board
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import EVENTS, NATIONS
+from ringwar.boardgame.table.facts import EVENTS, NATIONS
 
 Case = tuple[str, Callable[..., Board], str, str, dict[str, Any], bool]
 

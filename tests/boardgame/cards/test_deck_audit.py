@@ -10,9 +10,9 @@ from boardgame.boards import EVENTS, FREE, SHADOW, board
 from boardgame.cards.free_events import discarded, holding
 from helpers import play
 from marks import rule
-from ringwar.boardgame import texts
-from ringwar.boardgame.facts import COMBAT, FACES, TILES, tables
-from ringwar.boardgame.lords.facts import COMBAT_ROWS, LORDS, LORDS_CARDS
+from ringwar.boardgame.lords.table.facts import COMBAT_ROWS, LORDS, LORDS_CARDS
+from ringwar.boardgame.table import texts
+from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, tables
 from ringwar.kernel import Event
 
 ROWS = {row["id"]: row for row in tables("events.toml")["event"]}

@@ -11,7 +11,7 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, TILES, Army, arm
 from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import NAZGUL_PIECE
+from ringwar.boardgame.table.armies import NAZGUL_PIECE
 
 CHALLENGE, EAGLES = "fp-character-14", "fp-character-18"
 ENTS = ["fp-character-19", "fp-character-20", "fp-character-21"]

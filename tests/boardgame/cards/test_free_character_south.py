@@ -10,7 +10,7 @@ from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Army, Bo
 from boardgame.cards.free_events import asked, holding, is_done, may_play, played
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 
 DEAD_MEN, STEWARDS, GREY_COMPANY = "fp-character-22", "fp-character-23", "fp-character-24"
 

@@ -10,7 +10,7 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Army, Board, arm
 from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 
 SPIRIT, RANGERS, HELP, WOSES, DAY_AND_NIGHT = (f"fp-strategy-{number:02}" for number in (5, 6, 10, 11, 12))
 NOBODY: dict[str, Any] = {"companions": []}

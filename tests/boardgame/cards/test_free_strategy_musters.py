@@ -10,7 +10,7 @@ from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, f
 from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 
 SHIPS, RIDERS, BRAND, ERIADOR, EOMER = (f"fp-strategy-{number}" for number in (13, 16, 19, 20, 23))
 NOBODY: dict[str, Any] = {"companions": []}

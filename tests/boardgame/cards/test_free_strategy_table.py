@@ -10,7 +10,7 @@ from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Army, Bo
 from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, on_table, played
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 
 LAST_BATTLE, POWER, BOMBADIL = "fp-strategy-01", "fp-strategy-02", "fp-strategy-03"
 MAZARBUL, FEAR_FIRE_FOES, WISDOM, RED_ARROW = "fp-strategy-04", "fp-strategy-07", "fp-strategy-08", "fp-strategy-09"

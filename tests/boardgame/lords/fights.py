@@ -9,8 +9,8 @@ from boardgame.battles import asked, with_all
 from boardgame.boards import FREE, SHADOW, Board, game_with
 from boardgame.lords.tables import lords_board
 from helpers import play
-from ringwar.boardgame.facts import NATIONS
-from ringwar.boardgame.rules.rounds import Round
+from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.table.facts import NATIONS
 
 NO_RINGS = {"rings": dict.fromkeys(("vilya", "nenya", "narya"), "out")}
 HERE, THERE = "north-ithilien", "dagorlad"

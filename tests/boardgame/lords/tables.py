@@ -7,8 +7,8 @@ from typing import Any
 
 from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.teams import team_board
-from ringwar.boardgame.lords.facts import EVENTS, LORDS, SPECIAL_FACES, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.table import LordsTable, lords
+from ringwar.boardgame.lords.table.facts import EVENTS, LORDS, SPECIAL_FACES, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.state import LordsTable, lords
 
 CARDS = {**EVENTS, WE_SHALL_GET_IT.name: WE_SHALL_GET_IT}
 

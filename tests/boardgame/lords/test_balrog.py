@@ -13,8 +13,8 @@ from boardgame.opportunities import key, options
 from boardgame.rules.roads import where
 from helpers import play
 from marks import rule
-from ringwar.boardgame.board import level
-from ringwar.boardgame.facts import CHARACTERS
+from ringwar.boardgame.table.facts import CHARACTERS
+from ringwar.boardgame.table.queries import level
 
 BALROG, GOTHMOG = "balrog-of-moria", "gothmog-lieutenant-of-morgul"
 CHIEF, NUMENOREAN = "witch-king-chief-of-the-ringwraiths", "mouth-of-sauron-black-numenorean"

@@ -13,8 +13,8 @@ from boardgame.lords.tables import LORDS, lords_board
 from boardgame.opportunities import options, told
 from helpers import play
 from marks import rule
+from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.hunt import re_rolls
-from ringwar.boardgame.rules.rounds import Round
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"

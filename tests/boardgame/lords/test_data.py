@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from ringwar.boardgame import facts as base
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, UNLIMITED, Printed
-from ringwar.boardgame.lords.facts import (
+from ringwar.boardgame.lords.sources import entries
+from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     CHARACTERS,
     COMBAT,
@@ -28,7 +27,8 @@ from ringwar.boardgame.lords.facts import (
     WE_SHALL_GET_IT,
     tables,
 )
-from ringwar.boardgame.lords.sources import entries
+from ringwar.boardgame.table import facts as base
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, UNLIMITED, Printed
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -23,7 +23,7 @@ from boardgame.lords.rolls import (
 from boardgame.lords.tables import lords_board, table_of
 from helpers import play
 from marks import rule
-from ringwar.boardgame.lords.facts import SPECIAL_DICE
+from ringwar.boardgame.lords.table.facts import SPECIAL_DICE
 
 WHITE = {"fangorn": "gandalf-the-white"}
 LESSER = {"moria": "balrog-of-moria", "minas-morgul": "gothmog-lieutenant-of-morgul"}

@@ -12,10 +12,10 @@ from boardgame.lords.tables import LORDS, lords_board
 from helpers import replayed_elsewhere
 from ringwar import games
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.lords.facts import SPECIAL_DICE
 from ringwar.boardgame.lords.laws import lords_laws
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.state import State
+from ringwar.boardgame.lords.table.facts import SPECIAL_DICE
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.table.state import State
 from ringwar.kernel import Dice, SavedGame, fingerprint, start, write
 from ringwar.laws import Checked, check_game
 

@@ -9,7 +9,7 @@ from boardgame.lords.rolls import KEEPER_OF_NARYA, asked, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import NATION_BIT
+from ringwar.boardgame.table.armies import NATION_BIT
 
 GANDALF = "gandalf-grey-keeper-of-narya"
 NARYAS = {"companions": KEEPER_OF_NARYA}

@@ -13,9 +13,9 @@ from boardgame.opportunities import key
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.lords.facts import LORDS_CARDS, LORDS_TILES, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.options import ELEMENTS, OPTIONS
-from ringwar.boardgame.state import State
+from ringwar.boardgame.lords.table.facts import LORDS_CARDS, LORDS_TILES, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.options import ELEMENTS, OPTIONS
+from ringwar.boardgame.table.state import State
 
 COUNCIL = {"council-of-rivendell": "yes"}
 NEW_CARDS = {

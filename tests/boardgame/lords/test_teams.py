@@ -13,7 +13,7 @@ from boardgame.opportunities import options, side
 from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked
 from helpers import play
 from marks import rule
-from ringwar.boardgame.lords.facts import LORDS as CARDS
+from ringwar.boardgame.lords.table.facts import LORDS as CARDS
 
 COUNCIL = {"council-of-rivendell": "yes"}
 NAZGUL, POLITICS = "shadow-token-nazgul", "shadow-token-politics"

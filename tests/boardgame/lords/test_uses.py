@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from boardgame.boards import FREE, SHADOW
-from ringwar.boardgame import uses
-from ringwar.boardgame.facts import CHARACTERS
-from ringwar.boardgame.lords.facts import LORDS, LORDS_CARDS, LORDS_TILES, SPECIAL_FACES, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS
-from ringwar.boardgame.lords.uses import EFFECTS, GONE, KEPT, NEEDED, TOKENS
+from ringwar.boardgame import coverage as uses
+from ringwar.boardgame.coverage import DONE, DRAWN, FOUGHT, PLAYED, SEEN
+from ringwar.boardgame.lords.coverage import EFFECTS, GONE, KEPT, NEEDED, TOKENS
+from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, LORDS_TILES, SPECIAL_FACES, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.ruleset import RULESET
-from ringwar.boardgame.uses import DONE, DRAWN, FOUGHT, PLAYED, SEEN
+from ringwar.boardgame.table.facts import CHARACTERS
 from ringwar.kernel import Event
 
 COUNCIL = {"council-of-rivendell": "yes"}

@@ -14,8 +14,8 @@ from boardgame.opportunities import key, options, side
 from boardgame.rules.roads import where
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
 from ringwar.boardgame.rules.turn import pool_size
+from ringwar.boardgame.table.facts import NATIONS
 
 CAPTAIN, CHIEF = "witch-king", "witch-king-chief-of-the-ringwraiths"
 BRING = ("muster", "bring-minion")

@@ -10,8 +10,8 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, boa
 from boardgame.sieges import NO_CARDS, asked, holder, politics, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FREE_NATIONS
 from ringwar.boardgame.rules.armies import eliminate_character
+from ringwar.boardgame.table.facts import FREE_NATIONS
 
 DIE = "muster-army"
 WORMTONGUE, THREATS, LAST_BATTLE = "shadow-character-22", "shadow-strategy-05", "fp-strategy-01"

@@ -10,8 +10,8 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, boa
 from boardgame.sieges import NO_CARDS, answered, asked, fallen, holder, reserve, score, told, wrongs
 from helpers import play
 from marks import rule
-from ringwar.boardgame.board import is_free
 from ringwar.boardgame.rules.battle import havens
+from ringwar.boardgame.table.queries import is_free
 
 
 def siege(garrison: str, besieger: str, **fields: Any) -> Board:

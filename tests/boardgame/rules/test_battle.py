@@ -21,7 +21,7 @@ from boardgame.battles import (
 from boardgame.boards import FREE, SHADOW, Board, board, field
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 
 def rearguard(game: Board) -> tuple[str, int, set[str]]:

@@ -24,8 +24,8 @@ from boardgame.battles import (
 from boardgame.boards import FREE, SHADOW, Board, board, field
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
-from ringwar.boardgame.rules.rounds import hits
+from ringwar.boardgame.rules.combat_round import hits
+from ringwar.boardgame.table.facts import NATIONS
 
 ONES = (1,) * 5
 

@@ -10,7 +10,7 @@ from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field
 from boardgame.sieges import NO_CARDS, asked, holder, score, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import TOWN
+from ringwar.boardgame.table.facts import TOWN
 
 DIE = "muster-army"
 

@@ -29,7 +29,7 @@ from boardgame.battles import (
 from boardgame.boards import FREE, SHADOW, Board, board, field, inside
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 Attack = Callable[..., Board]
 

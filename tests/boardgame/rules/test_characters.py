@@ -9,10 +9,10 @@ from boardgame.figures import actions, dead, key, near, rolled, where
 from boardgame.sieges import NO_CARDS, fallen, politics, reserve, told, wrongs
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import UNLIMITED, tables
 from ringwar.boardgame.rules.armies import lose_unit
 from ringwar.boardgame.rules.turn import pool_size
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.facts import UNLIMITED, tables
 
 # Leaders
 

@@ -10,9 +10,9 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, board, ga
 from boardgame.opportunities import key, kinds, options, side, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FACES
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.turn import UNROLLED, pool_size
+from ringwar.boardgame.table.facts import FACES
 
 COMPANIONS = ["gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
 CARDS = ("fp-character-01", "fp-strategy-04", "shadow-character-01", "shadow-strategy-07")

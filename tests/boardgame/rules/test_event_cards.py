@@ -11,9 +11,9 @@ from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Board, a
 from boardgame.opportunities import NO_CARDS, key, kinds, options, side, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
-from ringwar.boardgame.facts import COMBAT, NATIONS, tables
-from ringwar.boardgame.texts import EVENTS as CONDITIONS
+from ringwar.boardgame.table.armies import BY_NAME
+from ringwar.boardgame.table.facts import COMBAT, NATIONS, tables
+from ringwar.boardgame.table.texts import EVENTS as CONDITIONS
 from ringwar.kernel import Dice
 
 FREE_SIX = [

@@ -10,11 +10,11 @@ from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, n
 from boardgame.opportunities import NO_CARDS, key, kinds, options, side, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.board import has_nazgul, is_in_play
 from ringwar.boardgame.rules.characters import companions_at
 from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.turn import pool_size
-from ringwar.boardgame.texts import is_on_table
+from ringwar.boardgame.table.queries import has_nazgul, is_in_play
+from ringwar.boardgame.table.texts import is_on_table
 
 FIELD = {"south-ithilien": "sauron 3 nazgul 2", "osgiliath": "gondor 3/0/2"}
 

@@ -14,7 +14,7 @@ from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board, names
 from boardgame.opportunities import key, side
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import ENEMY, STANDARD, TILES
+from ringwar.boardgame.table.facts import ENEMY, STANDARD, TILES
 from ringwar.kernel import Dice, Event, plain
 
 READERS = [FREE, SHADOW, "spectator"]

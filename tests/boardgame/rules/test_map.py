@@ -10,12 +10,12 @@ from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, i
 from boardgame.opportunities import NO_CARDS, key, options, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME, PIECES
-from ringwar.boardgame.board import controller, field_army, is_free, is_unconquered, regions_held
-from ringwar.boardgame.facts import NATIONS
 from ringwar.boardgame.rules.capture import points
+from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.muster import places
-from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
+from ringwar.boardgame.table.armies import BY_NAME, PIECES
+from ringwar.boardgame.table.facts import NATIONS
+from ringwar.boardgame.table.queries import controller, field_army, is_free, is_unconquered, regions_held
 
 BESIEGERS = {"minas-tirith": "sauron 5"}
 BESIEGED = {"minas-tirith": "gondor 2"}

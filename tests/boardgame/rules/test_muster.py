@@ -11,7 +11,7 @@ from boardgame.figures import actions, key, nazgul, where
 from boardgame.sieges import politics, reserve, told, wrongs
 from helpers import play
 from marks import rule
-from ringwar.boardgame.armies import BY_NAME
+from ringwar.boardgame.table.armies import BY_NAME
 
 SHADOWS = ["isengard", "sauron", "southrons"]
 FREES = ["dwarves", "elves", "gondor", "north", "rohan"]

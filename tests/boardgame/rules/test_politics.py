@@ -10,8 +10,8 @@ from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, g
 from boardgame.sieges import NO_CARDS, asked, holder, politics, score, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FREE_NATIONS, SHADOW_NATIONS
 from ringwar.boardgame.rules.politics import activate, advance
+from ringwar.boardgame.table.facts import FREE_NATIONS, SHADOW_NATIONS
 
 MUSTER = ["muster", "muster"]
 DIE = "muster-army"

@@ -28,7 +28,7 @@ from boardgame.battles import (
 from boardgame.boards import FREE, REGIONS, SHADOW, Board, board, field, inside
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 
 def after_a_round(game: Board, dice: int = 2) -> Board:

@@ -11,11 +11,11 @@ from boardgame.test_map_data import BOX, ON_THE_MAP, REINFORCEMENTS
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.armies import BY_NAME, Army
-from ringwar.boardgame.editions import BASE
-from ringwar.boardgame.facts import EVENTS, FIGURES, TILES
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.turn import set_up
+from ringwar.boardgame.setup import BASE
+from ringwar.boardgame.table.armies import BY_NAME, Army
+from ringwar.boardgame.table.facts import EVENTS, FIGURES, TILES
 
 START = set_up(BASE)
 

@@ -10,8 +10,8 @@ from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, boa
 from boardgame.opportunities import key, kinds, options, side, told
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import DECKS, EVENTS
 from ringwar.boardgame.rules.turn import UNROLLED, pool_size
+from ringwar.boardgame.table.facts import DECKS, EVENTS
 from ringwar.kernel import Result
 
 CARDS = ("fp-character-01", "fp-strategy-04", "shadow-character-01", "shadow-strategy-07")

@@ -10,7 +10,7 @@ from boardgame.boards import FREE, SHADOW, Board, field
 from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board, turn_of
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 FOLLY, STORMCROW, SPELLS, CORPSES = (
     "shadow-strategy-03",

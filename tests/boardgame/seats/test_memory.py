@@ -11,7 +11,7 @@ from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.state import State
+from ringwar.boardgame.table.state import State
 from ringwar.kernel import Setup, start
 
 FULL = ["fp-character-01", "fp-character-02", "fp-character-03", "fp-character-04"]

@@ -10,7 +10,7 @@ from boardgame.team_armies import apart, free_turn, is_mixed, moved, shadow_turn
 from boardgame.teams import asked
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 HERE, THERE = "south-ithilien", "north-ithilien"
 """Two regions of no nation side by side."""

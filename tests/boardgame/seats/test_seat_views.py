@@ -14,7 +14,7 @@ from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.odds import hunt_odds_of_view
+from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import SPECTATOR, Dice, Event
 from ringwar.laws import Checked, check_game
 

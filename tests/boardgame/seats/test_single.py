@@ -10,7 +10,7 @@ from boardgame.boards import FREE, SHADOW, Board, field
 from boardgame.teams import SARUMANS, WITCH_KINGS, asked, origin, team_board
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FREE_NATIONS, NATIONS
+from ringwar.boardgame.table.facts import FREE_NATIONS, NATIONS
 
 CITADEL, GRIMBEORN, ELROND, THEODEN = "fp-strategy-14", "fp-strategy-17", "fp-strategy-08", "fp-strategy-16"
 SWORDS, BACK_AGAIN, GREY_COMPANY = "fp-strategy-20", "fp-character-17", "fp-character-24"

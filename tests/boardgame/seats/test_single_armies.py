@@ -12,7 +12,7 @@ from boardgame.team_armies import NO_CARDS, free_turn
 from boardgame.teams import asked, team_board
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 HERE, THERE, BEYOND = "south-ithilien", "north-ithilien", "dagorlad"
 MARCH = ("event", "event", "muster-army", "muster-army")

@@ -12,7 +12,7 @@ from boardgame.team_armies import is_mixed
 from boardgame.teams import SIDE_OF_SEAT, asked, team_board
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import NATIONS
+from ringwar.boardgame.table.facts import NATIONS
 
 HELP, WOSES, DAY_AND_NIGHT = "fp-strategy-10", "fp-strategy-11", "fp-strategy-12"
 GATHER, LENGTHENS, MOVING, CORSAIRS = (f"shadow-strategy-{number:02}" for number in (7, 8, 9, 10))

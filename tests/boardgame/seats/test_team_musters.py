@@ -12,7 +12,7 @@ from boardgame.team_armies import is_mixed
 from boardgame.teams import SIDE_OF_SEAT, asked, team_board
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FREE, NATIONS, SHADOW
+from ringwar.boardgame.table.facts import FREE, NATIONS, SHADOW
 
 PARTNERS_UNIT = {"gondor": "rohan 1", "rohan": "gondor 1", "witch-king": "isengard 1", "saruman": "sauron 1"}
 PARTNERS_NAME = {"gondor": "rohan", "rohan": "gondor", "witch-king": "isengard", "saruman": "sauron"}

@@ -13,7 +13,7 @@ from boardgame.teams import team_board
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.facts import COMPANIONS_AT_START, REGIONS
+from ringwar.boardgame.table.facts import COMPANIONS_AT_START, REGIONS
 
 SHADOW_TEN = {"minas-tirith": SHADOW, "dol-amroth": SHADOW, "helms-deep": SHADOW, "lorien": SHADOW, "rivendell": SHADOW}
 """Strongholds of two points each: enough for the Shadow."""

@@ -10,8 +10,8 @@ from boardgame.boards import FREE, SHADOW, Board, field, names
 from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board, turn_of
 from helpers import play
 from marks import rule
-from ringwar.boardgame.facts import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 from ringwar.boardgame.rules.dice import deeds
+from ringwar.boardgame.table.facts import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 
 NATIONS_OF = {
     GONDORS: {"gondor", "elves"},

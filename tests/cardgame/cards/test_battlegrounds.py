@@ -11,7 +11,7 @@ from cardgame.quiet import drawn, hands, small
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import BATTLEGROUNDS, FREE, battleground
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, battleground
 
 DECKS: dict[str, dict[str, Any]] = {
     "frodo": {"deck": ["gimli", "sting", "theoden", "eomer"]},

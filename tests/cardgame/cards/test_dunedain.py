@@ -9,7 +9,7 @@ from cardgame.tables import names, table
 from helpers import play
 from marks import rule
 from ringwar.cardgame import scenario
-from ringwar.cardgame.facts import battleground
+from ringwar.cardgame.table.facts import battleground
 
 CHARACTERS = [
     ("aragorn", 0, 1, 1, 1, 1),

@@ -8,7 +8,7 @@ from cardgame.cards.measured_icons import attack, defense
 from cardgame.tables import card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import BATTLEGROUNDS, battleground, path
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground, path
 
 DUNEDAIN_BATTLEGROUNDS = {"dol-amroth", "minas-tirith", "pelargir", "harad", "minas-morgul", "morannon", "umbar"}
 

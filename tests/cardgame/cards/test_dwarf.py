@@ -8,7 +8,7 @@ from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 
 def gimli_played(where: str, seat: dict[str, list[str]]) -> Table:

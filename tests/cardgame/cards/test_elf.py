@@ -8,7 +8,7 @@ from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 NO_CARDS: dict[str, list[str]] = {"deck": []}
 OTHERS_WITHOUT_CARDS = {"frodo": NO_CARDS, "witch-king": NO_CARDS, "saruman": NO_CARDS}

@@ -8,8 +8,8 @@ from cardgame.cards.measured_icons import path_defense
 from cardgame.tables import card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import Card, battleground, path
 from ringwar.cardgame.rules.playing import wielders
+from ringwar.cardgame.table.facts import Card, battleground, path
 
 KNIFE = Card(
     {"id": "knife", "title": "", "faction": "elf", "type": "item", "keywords": ["weapon"]},

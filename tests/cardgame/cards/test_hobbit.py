@@ -8,7 +8,7 @@ from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import BATTLEGROUNDS, battleground, path
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground, path
 
 EVERY_PATH = set(range(1, 10))
 CHARACTERS = [

@@ -8,8 +8,8 @@ from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import path
 from ringwar.cardgame.rules.playing import wielders
+from ringwar.cardgame.table.facts import path
 
 
 @rule("CG-ITEM-02", "CG-CARD-09")

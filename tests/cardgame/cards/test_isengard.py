@@ -10,7 +10,7 @@ from cardgame.cards.outcomes import ambush, asked, battle
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 ISENGARD_BATTLEGROUNDS = {"edoras", "helms-deep", "orthanc"}
 

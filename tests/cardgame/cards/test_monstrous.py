@@ -10,7 +10,7 @@ from cardgame.cards.outcomes import ambush, asked, battle
 from cardgame.tables import Seat, Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 MENACES = ["barrow-wights", "candles-of-corpses", "caradhras-the-cruel", "cave-troll", "hill-troll"]
 """Those who are eliminated from reserve to have the Free Peoples forsake."""

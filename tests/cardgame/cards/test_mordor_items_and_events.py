@@ -11,7 +11,7 @@ from cardgame.quiet import attack_on, defense_of, quiet, small
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground
+from ringwar.cardgame.table.facts import battleground
 
 ITEMS = ["black-breath", "black-riders-mount", "fell-beast", "morgul-blade", "nazguls-mantle"]
 SEVEN = ["mordor-orcs", "mordor-orcs#2", "olog-hai", "the-hunter", "the-black-easterling", "fell-beast", "grishnakh"]

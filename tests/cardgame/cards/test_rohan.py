@@ -11,7 +11,7 @@ from cardgame.cards.outcomes import ambush, asked, battle
 from cardgame.tables import Seat, Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import BATTLEGROUNDS, battleground
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground
 
 FIVE = ["riders-of-rohan", "village-militia", "gimli", "sting", "eowyn"]
 """Five cards to draw: Rohan armies, others, and a Rohan character."""

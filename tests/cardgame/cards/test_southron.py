@@ -10,7 +10,7 @@ from cardgame.cards.outcomes import asked, battle
 from cardgame.tables import Table, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground
+from ringwar.cardgame.table.facts import battleground
 
 GOALS = {
     "coastal-raiders": "dol-amroth",

@@ -8,7 +8,7 @@ from cardgame.cards.outcomes import asked
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground
+from ringwar.cardgame.table.facts import battleground
 
 FIVE_IN_HAND = ["gimli", "sting", "mithril-coat", "eowyn", "eomer"]
 

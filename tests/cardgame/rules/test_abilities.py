@@ -10,9 +10,9 @@ from cardgame.quiet import quiet, small
 from cardgame.tables import Seat, Table, card, gained, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import SCENARIOS
 from ringwar.cardgame.rules.cycling import can_forsake
-from ringwar.cardgame.texts import ACTIONS
+from ringwar.cardgame.table.facts import SCENARIOS
+from ringwar.cardgame.table.texts import ACTIONS
 
 
 def asked(game: Table) -> tuple[str, str]:

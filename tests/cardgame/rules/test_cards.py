@@ -10,7 +10,7 @@ from cardgame.quiet import attack_on, defense_of, hands, small
 from cardgame.tables import card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 NUMBERED = [
     *("bag-end", "weathertop", "imladris", "caradhras", "egladil"),

@@ -13,9 +13,9 @@ from cardgame.rules.outcomes import FREE, SHADOW, active, ambush, asked, scored
 from cardgame.tables import Table, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import BATTLEGROUNDS
 from ringwar.cardgame.rules.locations import in_decks, in_scoring_areas
-from ringwar.cardgame.texts import ACTIVATED
+from ringwar.cardgame.table.facts import BATTLEGROUNDS
+from ringwar.cardgame.table.texts import ACTIVATED
 from ringwar.kernel import Dice, Event, Game
 from ringwar.kernel.game import Record
 

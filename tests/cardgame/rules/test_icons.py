@@ -10,7 +10,7 @@ from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
 from ringwar.cardgame import scenario
-from ringwar.cardgame.facts import battleground, path
+from ringwar.cardgame.table.facts import battleground, path
 
 
 def nenya_in_reserve() -> Table:

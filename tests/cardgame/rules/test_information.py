@@ -12,7 +12,7 @@ from cardgame.quiet import small
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import CARDS, PATHS
+from ringwar.cardgame.table.facts import CARDS, PATHS
 from ringwar.kernel import Event, plain
 
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")

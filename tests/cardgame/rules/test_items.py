@@ -10,8 +10,8 @@ from cardgame.quiet import quiet, small
 from cardgame.tables import card, gained, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.playing import wielders as legal_wielders
+from ringwar.cardgame.table.facts import Card
 
 CLOAKED_SAM = {"frodo": {"reserve": ["sam-gamgee+elven-cloak"]}}
 

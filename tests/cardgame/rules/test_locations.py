@@ -10,7 +10,7 @@ from cardgame.quiet import drawn, hands, small
 from cardgame.tables import card, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import FREE, SHADOW, battleground, path
+from ringwar.cardgame.table.facts import FREE, SHADOW, battleground, path
 from ringwar.kernel import CHANCE
 
 FREE_BATTLEGROUNDS = ["dol-amroth", "edoras", "helms-deep", "lorien", "minas-tirith", "pelargir", "rivendell"]

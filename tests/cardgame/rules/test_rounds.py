@@ -10,7 +10,7 @@ from cardgame.quiet import drawn, hands, quiet, small
 from cardgame.tables import Table, card, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import battleground
+from ringwar.cardgame.table.facts import battleground
 from ringwar.kernel import CHANCE
 from ringwar.kernel.events import Event
 

@@ -11,9 +11,9 @@ from cardgame.tables import Table, names, table
 from helpers import play
 from marks import rule
 from ringwar.cardgame import RULESET
-from ringwar.cardgame.facts import FREE, SCENARIOS, SHADOW, path
 from ringwar.cardgame.laws import laws
 from ringwar.cardgame.rules.abilities import player_draws, player_draws_and_cycles
+from ringwar.cardgame.table.facts import FREE, SCENARIOS, SHADOW, path
 from ringwar.kernel import CHANCE, Dice, Game, Position, start
 
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")

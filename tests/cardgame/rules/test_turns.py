@@ -9,7 +9,7 @@ import pytest
 from cardgame.tables import Table, names, table
 from helpers import play
 from marks import rule
-from ringwar.cardgame.facts import SCENARIOS
+from ringwar.cardgame.table.facts import SCENARIOS
 from ringwar.kernel import IllegalAnswer
 
 

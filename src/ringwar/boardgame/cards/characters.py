@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.board import (
-    controller,
-    field_army,
-    has_card,
-    is_besieged,
-    is_free,
-    is_in_play,
-    is_unconquered,
-    region_of,
-)
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.fellowship import hide
+from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
+from ringwar.boardgame.rules.politics import THREATS_AND_PROMISES
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.facts import (
     DWARVES,
     ELVES,
     FREE,
@@ -25,14 +21,18 @@ from ringwar.boardgame.facts import (
     SHADOW,
     Region,
 )
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.fellowship import hide
-from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
-from ringwar.boardgame.rules.politics import THREATS_AND_PROMISES
-from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame, action
+from ringwar.boardgame.table.queries import (
+    controller,
+    field_army,
+    has_card,
+    is_besieged,
+    is_free,
+    is_in_play,
+    is_unconquered,
+    region_of,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame, action
 
 ORTHANC = REGIONS["orthanc"]
 RECRUIT, REPLACE = "recruit-everywhere", "replace-in-orthanc"

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import Piece
 from ringwar.boardgame.cards.requirements import companions
-from ringwar.boardgame.facts import (
-    FREE,
-    MINION,
-    SHADOW,
-    Character,
-    Region,
-)
 from ringwar.boardgame.rules.armies import eliminate_character, eliminate_nazgul, lose_unit
 from ringwar.boardgame.rules.battle import havens, may_withdraw, run_to
-from ringwar.boardgame.rules.rounds import BattleEnds, Round
-from ringwar.boardgame.texts import (
+from ringwar.boardgame.rules.combat_round import BattleEnds, Round
+from ringwar.boardgame.table.armies import Piece
+from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
+from ringwar.boardgame.table.texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
     AFTER_ROLL,

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.board import (
-    army_of,
-    is_commanded,
-    is_here,
-    is_unconquered,
-    level,
-    region_of,
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import (
+    eliminate_character,
 )
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules.characters import (
+    choose_group,
+    companions_on_map,
+    group_range,
+    is_sealed,
+    move_group,
+)
+from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
+from ringwar.boardgame.rules.hunt import move_fellowship
+from ringwar.boardgame.rules.hunt_pool import add_special_tile, another_tile, into_pool, refill_pool, take_tile
+from ringwar.boardgame.rules.victory import heal
+from ringwar.boardgame.table.facts import (
     CHARACTER,
     DWARVES,
     ELVES,
@@ -27,32 +35,9 @@ from ringwar.boardgame.facts import (
     Region,
     Tile,
 )
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import (
-    eliminate_character,
-)
-from ringwar.boardgame.rules.characters import (
-    choose_group,
-    companions_on_map,
-    group_range,
-    is_sealed,
-    move_group,
-)
-from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
-from ringwar.boardgame.rules.hands import roll_for_event
-from ringwar.boardgame.rules.hunt import move_fellowship
-from ringwar.boardgame.rules.pool import add_special_tile, another_tile, into_pool, refill_pool, take_tile
-from ringwar.boardgame.rules.victory import heal
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import (
-    CANCELS_DRAW,
-    DAMAGE_CARDS,
-    KEEPS,
-    TILE_DRAWN,
-    BoardGame,
-    Condition,
-    event,
-)
+from ringwar.boardgame.table.queries import army_of, is_commanded, is_here, is_unconquered, level, region_of
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import CANCELS_DRAW, DAMAGE_CARDS, KEEPS, TILE_DRAWN, BoardGame, Condition, event
 
 KING = ("strider", "aragorn")
 HIDE, MOVE = "hide-fellowship", "move-fellowship"

@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.board import (
-    all_regions_held,
-    army_of,
-    controller,
-    is_commanded,
-    is_free,
-    is_here,
-    is_in_play,
-    is_unconquered,
-    nazgul_at,
-    region_of,
-)
 from ringwar.boardgame.cards.free_character import KING, with_army
-from ringwar.boardgame.facts import (
-    CHARACTER,
-    CHARACTERS,
-    FREE,
-    GONDOR,
-    REGIONS,
-    ROHAN,
-    SAURON,
-    SHADOW,
-    STRATEGY_DECK,
-    Region,
-)
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
     eliminate_character,
@@ -45,10 +20,35 @@ from ringwar.boardgame.rules.characters import (
     companions_at,
     put_companions,
 )
-from ringwar.boardgame.rules.hands import draw_card, playable_events, resolve_event, roll_for_event
+from ringwar.boardgame.rules.event_cards import draw_card, playable_events, resolve_event, roll_for_event
 from ringwar.boardgame.rules.muster import recruit_unit
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame, event
+from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.facts import (
+    CHARACTER,
+    CHARACTERS,
+    FREE,
+    GONDOR,
+    REGIONS,
+    ROHAN,
+    SAURON,
+    SHADOW,
+    STRATEGY_DECK,
+    Region,
+)
+from ringwar.boardgame.table.queries import (
+    all_regions_held,
+    army_of,
+    controller,
+    is_commanded,
+    is_free,
+    is_here,
+    is_in_play,
+    is_unconquered,
+    nazgul_at,
+    region_of,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame, event
 
 DEAD_MENS_GOALS = tuple(REGIONS[name] for name in ("erech", "lamedon", "pelargir"))
 

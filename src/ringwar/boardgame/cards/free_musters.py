@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import REGULARS
-from ringwar.boardgame.board import (
-    all_regions_held,
-    is_at_war,
-    is_free,
-)
 from ringwar.boardgame.cards.free_character_deeds import draw_strategy
-from ringwar.boardgame.facts import (
-    DWARVES,
-    ELVES,
-    FREE,
-    GONDOR,
-    NORTH,
-    REGIONS,
-    ROHAN,
-)
 from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.characters import companions_at
 from ringwar.boardgame.rules.muster import (
@@ -27,7 +12,10 @@ from ringwar.boardgame.rules.muster import (
     recruit_unit,
     regular_or_elite,
 )
-from ringwar.boardgame.texts import BoardGame, event
+from ringwar.boardgame.table.armies import REGULARS
+from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH, REGIONS, ROHAN
+from ringwar.boardgame.table.queries import all_regions_held, is_at_war, is_free
+from ringwar.boardgame.table.texts import BoardGame, event
 
 # Musters
 

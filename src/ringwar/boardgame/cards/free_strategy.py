@@ -2,41 +2,13 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import Army, Part
-from ringwar.boardgame.board import (
-    all_regions_held,
-    army_of,
-    box_army,
-    controller,
-    field_army,
-    is_at_war,
-    is_besieged,
-    is_commanded,
-    regions_held,
-    whole_part,
-)
 from ringwar.boardgame.cards.free_character import with_army
-from ringwar.boardgame.facts import (
-    ARMY,
-    CHARACTER,
-    DWARVES,
-    ELVES,
-    FREE,
-    FREE_NATIONS,
-    GONDOR,
-    NORTH,
-    REGIONS,
-    ROHAN,
-    SHADOW,
-    EventCard,
-    Region,
-)
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking
 from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
-from ringwar.boardgame.rules.hands import discard_from_hand, hand, roll_for_event
+from ringwar.boardgame.rules.event_cards import discard_from_hand, hand, roll_for_event
 from ringwar.boardgame.rules.movement import (
     allowed_in,
     gives_up_siege,
@@ -52,8 +24,36 @@ from ringwar.boardgame.rules.muster import (
     recruit_unit,
 )
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BARS, KEEPS, BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.armies import Army, Part
+from ringwar.boardgame.table.facts import (
+    ARMY,
+    CHARACTER,
+    DWARVES,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GONDOR,
+    NORTH,
+    REGIONS,
+    ROHAN,
+    SHADOW,
+    EventCard,
+    Region,
+)
+from ringwar.boardgame.table.queries import (
+    all_regions_held,
+    army_of,
+    box_army,
+    controller,
+    field_army,
+    is_at_war,
+    is_besieged,
+    is_commanded,
+    regions_held,
+    whole_part,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BARS, KEEPS, BoardGame, action, event, is_on_table
 
 A_POWER_TOO_GREAT, TOM_BOMBADIL = "fp-strategy-02", "fp-strategy-03"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.forces import ASSAULT, Force, has_elite
+from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.facts import (
     COMPANION,
     FREE,
     ISENGARD,
@@ -14,11 +16,7 @@ from ringwar.boardgame.facts import (
     Character,
     Region,
 )
-from ringwar.boardgame.rules.forces import ASSAULT, Force, has_elite
-from ringwar.boardgame.rules.rounds import Round
-from ringwar.boardgame.texts import (
-    needs,
-)
+from ringwar.boardgame.table.texts import needs
 
 MORIA_REACH = 2
 

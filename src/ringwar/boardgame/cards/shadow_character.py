@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.board import (
-    has_nazgul,
-    is_in_play,
-    level,
-)
 from ringwar.boardgame.cards.free_character import special_tile
-from ringwar.boardgame.facts import (
-    CHARACTER,
-    CHARACTER_DECK,
-    FACES,
-    FELLOWSHIP,
-    FREE,
-    REGIONS,
-    SHADOW,
-    WILL,
-    EventCard,
-    Region,
-)
 from ringwar.boardgame.rules.characters import move_nazgul_figures
 from ringwar.boardgame.rules.dice import spend_ring
+from ringwar.boardgame.rules.event_cards import discard_from_hand, hands, roll_for_event
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
-from ringwar.boardgame.rules.hands import discard_from_hand, hands, roll_for_event
 from ringwar.boardgame.rules.hunt import (
     draw_tile,
     hunt,
@@ -40,8 +23,21 @@ from ringwar.boardgame.rules.hunt import (
 )
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
-from ringwar.boardgame.state import Hunt, State, without
-from ringwar.boardgame.texts import (
+from ringwar.boardgame.table.facts import (
+    CHARACTER,
+    CHARACTER_DECK,
+    FACES,
+    FELLOWSHIP,
+    FREE,
+    REGIONS,
+    SHADOW,
+    WILL,
+    EventCard,
+    Region,
+)
+from ringwar.boardgame.table.queries import has_nazgul, is_in_play, level
+from ringwar.boardgame.table.state import Hunt, State, without
+from ringwar.boardgame.table.texts import (
     DECLARED,
     FROM_TABLE,
     KEEPS,

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import NAZGUL_PIECE, Part, Piece
-from ringwar.boardgame.board import (
+from ringwar.boardgame.rules.armies import keep_stacking, recruitable
+from ringwar.boardgame.rules.battle import attack_origins, begin_battle, can_attack_from, strike_army, targets
+from ringwar.boardgame.rules.characters import move_nazgul_figures
+from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
+from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
+from ringwar.boardgame.table.armies import NAZGUL_PIECE, Part, Piece
+from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Region
+from ringwar.boardgame.table.queries import (
     all_regions_held,
     box_army,
     field_army,
@@ -14,23 +21,8 @@ from ringwar.boardgame.board import (
     version,
     whole_part,
 )
-from ringwar.boardgame.facts import (
-    FREE,
-    SHADOW,
-    Character,
-    Region,
-)
-from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.battle import attack_origins, begin_battle, can_attack_from, strike_army, targets
-from ringwar.boardgame.rules.characters import move_nazgul_figures
-from ringwar.boardgame.rules.hands import roll_for_event
-from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
-from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import (
-    BoardGame,
-    event,
-)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame, event
 
 WITCH_KING = "witch-king"
 MOVE, ATTACK, RECRUIT_NAZGUL, MOVE_NAZGUL = "move", "attack", "recruit-nazgul", "move-nazgul"

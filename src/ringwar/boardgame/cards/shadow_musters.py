@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, NAZGUL_PIECE, NOBODY, REGULARS, Army, Part
-from ringwar.boardgame.board import (
-    all_regions_held,
-    army_of,
-    field_army,
-    is_at_war,
-    is_free,
-    is_in_play,
-    is_unconquered,
-    version,
-)
 from ringwar.boardgame.cards.shadow_character import saruman_lives
-from ringwar.boardgame.facts import (
-    ISENGARD,
-    REGIONS,
-    SAURON,
-    SHADOW,
-    SOUTHRONS,
-    Region,
-)
 from ringwar.boardgame.rules.armies import keep_stacking, recruitable
 from ringwar.boardgame.rules.characters import move_minion
 from ringwar.boardgame.rules.movement import (
@@ -38,7 +19,19 @@ from ringwar.boardgame.rules.muster import (
     replace_units,
 )
 from ringwar.boardgame.rules.politics import shadow_all_at_war
-from ringwar.boardgame.texts import BoardGame, event
+from ringwar.boardgame.table.armies import ELITES, NAZGUL_PIECE, NOBODY, REGULARS, Army, Part
+from ringwar.boardgame.table.facts import ISENGARD, REGIONS, SAURON, SHADOW, SOUTHRONS, Region
+from ringwar.boardgame.table.queries import (
+    all_regions_held,
+    army_of,
+    field_army,
+    is_at_war,
+    is_free,
+    is_in_play,
+    is_unconquered,
+    version,
+)
+from ringwar.boardgame.table.texts import BoardGame, event
 
 DUNLAND = (REGIONS["north-dunland"], REGIONS["south-dunland"])
 

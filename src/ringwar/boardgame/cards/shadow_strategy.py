@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, NATION_LEADERS, NOBODY, REGULARS, Part, Piece
-from ringwar.boardgame.board import (
-    all_regions_held,
-    army_of,
-    at_war,
-    characters_at,
-    controller,
-    field_army,
-    is_at_war,
-    is_besieged,
-    is_besieged_by,
-    is_commanded,
-    is_here,
-    nazgul_at,
-    regions_held,
-)
 from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
-from ringwar.boardgame.facts import (
-    ELVES,
-    FREE,
-    FREE_NATIONS,
-    GONDOR,
-    ISENGARD,
-    NATION_FACTS,
-    REGIONS,
-    SHADOW,
-    SOUTHRONS,
-    WILL,
-    Region,
-)
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking, lose_unit
 from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, can_attack_from, strike_army
-from ringwar.boardgame.rules.hands import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event
 from ringwar.boardgame.rules.movement import (
     Moved,
     is_barred,
@@ -53,8 +24,37 @@ from ringwar.boardgame.rules.muster import (
 )
 from ringwar.boardgame.rules.politics import shadow_all_at_war
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import KEEPS, BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.armies import ELITES, NATION_LEADERS, NOBODY, REGULARS, Part, Piece
+from ringwar.boardgame.table.facts import (
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GONDOR,
+    ISENGARD,
+    NATION_FACTS,
+    REGIONS,
+    SHADOW,
+    SOUTHRONS,
+    WILL,
+    Region,
+)
+from ringwar.boardgame.table.queries import (
+    all_regions_held,
+    army_of,
+    at_war,
+    characters_at,
+    controller,
+    field_army,
+    is_at_war,
+    is_besieged,
+    is_besieged_by,
+    is_commanded,
+    is_here,
+    nazgul_at,
+    regions_held,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import KEEPS, BoardGame, action, event, is_on_table
 
 DENETHORS_FOLLY = "shadow-strategy-03"
 MINAS_TIRITH = REGIONS["minas-tirith"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ringwar.boardgame.board import level
-from ringwar.boardgame.facts import SIDES
-from ringwar.boardgame.lords.documents import BALROG, TAMED
-from ringwar.boardgame.lords.facts import RINGS, SPECIAL_DICE, SPECIAL_FACES
-from ringwar.boardgame.lords.table import OUT, lords
-from ringwar.boardgame.state import State
+from ringwar.boardgame.lords.documents.writing import BALROG, TAMED
+from ringwar.boardgame.lords.table.facts import RINGS, SPECIAL_DICE, SPECIAL_FACES
+from ringwar.boardgame.lords.table.state import OUT, lords
+from ringwar.boardgame.table.facts import SIDES
+from ringwar.boardgame.table.queries import level
+from ringwar.boardgame.table.state import State
 
 
 def lords_laws(state: State) -> Iterator[str]:

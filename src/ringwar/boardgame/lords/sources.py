@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.lords.facts import (
+from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     CHARACTER_ROWS,
     COMBAT_ROWS,

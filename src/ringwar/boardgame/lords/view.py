@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringwar.boardgame.facts import FREE, Character
-from ringwar.boardgame.lords.facts import SMEAGOL
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.lords.versions import is_hidden, possible_versions
-from ringwar.boardgame.state import State
+from ringwar.boardgame.lords.table.facts import SMEAGOL
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.table.versions import is_hidden, possible_versions
+from ringwar.boardgame.table.facts import FREE, Character
+from ringwar.boardgame.table.state import State
 
 
 def lords_view(state: State) -> dict[str, Any]:

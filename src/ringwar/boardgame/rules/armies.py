@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ringwar.boardgame.armies import (
-    NAZGUL_PIECE,
-    NOBODY,
-    Army,
-    Part,
-    Piece,
-)
-from ringwar.boardgame.board import army_of, field_army, is_in_play
-from ringwar.boardgame.facts import FREE, Character, Region
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import ELIMINATED, BoardGame
+from ringwar.boardgame.table.armies import NAZGUL_PIECE, NOBODY, Army, Part, Piece
+from ringwar.boardgame.table.facts import FREE, Character, Region
+from ringwar.boardgame.table.queries import army_of, field_army, is_in_play
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import ELIMINATED, BoardGame
 
 MOST_UNITS = 10  # BG-STACK-01
 MOST_BESIEGED = 5  # BG-STACK-02

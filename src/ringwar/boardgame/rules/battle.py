@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import NOBODY, Army, Part
-from ringwar.boardgame.board import (
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import (
+    can_divide,
+    choose_attackers,
+    choose_part,
+    eliminate_character,
+    eliminate_nazgul,
+    end_of_siege,
+    has_leader,
+    keep_stacking,
+)
+from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.combat_round import combat_round
+from ringwar.boardgame.rules.forces import (
+    ASSAULT,
+    FIELD,
+    SORTIE,
+    attacking,
+    defending,
+    losses,
+    reduce_elite,
+    standing_force,
+    take_hits,
+)
+from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.table.armies import NOBODY, Army, Part
+from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
+from ringwar.boardgame.table.queries import (
     all_regions_held,
     army_of,
     at_war,
@@ -17,35 +44,8 @@ from ringwar.boardgame.board import (
     nazgul_at,
     whole_part,
 )
-from ringwar.boardgame.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import (
-    can_divide,
-    choose_attackers,
-    choose_part,
-    eliminate_character,
-    eliminate_nazgul,
-    end_of_siege,
-    has_leader,
-    keep_stacking,
-)
-from ringwar.boardgame.rules.capture import capture
-from ringwar.boardgame.rules.forces import (
-    ASSAULT,
-    FIELD,
-    SORTIE,
-    attacking,
-    defending,
-    losses,
-    reduce_elite,
-    standing_force,
-    take_hits,
-)
-from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
-from ringwar.boardgame.rules.rounds import combat_round
-from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import Battle, State
-from ringwar.boardgame.texts import FREE_ROUNDS, BoardGame
+from ringwar.boardgame.table.state import Battle, State
+from ringwar.boardgame.table.texts import FREE_ROUNDS, BoardGame
 
 # Who can attack whom
 

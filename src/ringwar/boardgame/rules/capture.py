@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.board import controller
-from ringwar.boardgame.facts import Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.facts import Region
+from ringwar.boardgame.table.queries import controller
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame
 
 
 def capture(game: BoardGame, region: Region, side: str) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import NAZGUL_PIECE
-from ringwar.boardgame.board import characters_at, controller, is_commanded, level
-from ringwar.boardgame.facts import COMPANION, FREE, MINION, REGIONS, SHADOW, UNLIMITED, Character, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.armies import NAZGUL_PIECE
+from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, SHADOW, UNLIMITED, Character, Region
+from ringwar.boardgame.table.queries import characters_at, controller, is_commanded, level
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame
 
 SHADOWFAX_RANGE = 4
 

@@ -5,8 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ringwar.boardgame.board import has_card, is_commanded
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.battle import attack, can_attack
+from ringwar.boardgame.rules.characters import (
+    can_move_companions,
+    can_move_minions,
+    move_companions,
+    move_minions,
+)
+from ringwar.boardgame.rules.event_cards import (
+    TYPES,
+    after_event_result,
+    decks_left,
+    draw_by_die,
+    keep_hand_limit,
+    play_event,
+    playable_events,
+)
+from ringwar.boardgame.rules.fellowship import THE_LAST_BATTLE, hide, may_separate, separate
+from ringwar.boardgame.rules.hunt import may_move_fellowship, move_fellowship
+from ringwar.boardgame.rules.movement import MOST_ARMIES, can_move, move_armies
+from ringwar.boardgame.rules.muster import (
+    bring_minion,
+    can_recruit,
+    crown_aragorn,
+    may_crown_aragorn,
+    may_send_gandalf,
+    muster,
+    ready_minions,
+    send_gandalf,
+)
+from ringwar.boardgame.table.facts import (
     ARMY,
     CHARACTER,
     ENEMY,
@@ -22,38 +51,9 @@ from ringwar.boardgame.facts import (
     SHADOW_NATIONS,
     WILL,
 )
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.battle import attack, can_attack
-from ringwar.boardgame.rules.characters import (
-    can_move_companions,
-    can_move_minions,
-    move_companions,
-    move_minions,
-)
-from ringwar.boardgame.rules.fellowship import THE_LAST_BATTLE, hide, may_separate, separate
-from ringwar.boardgame.rules.hands import (
-    TYPES,
-    after_event_result,
-    decks_left,
-    draw_by_die,
-    keep_hand_limit,
-    play_event,
-    playable_events,
-)
-from ringwar.boardgame.rules.hunt import may_move_fellowship, move_fellowship
-from ringwar.boardgame.rules.movement import MOST_ARMIES, can_move, move_armies
-from ringwar.boardgame.rules.muster import (
-    bring_minion,
-    can_recruit,
-    crown_aragorn,
-    may_crown_aragorn,
-    may_send_gandalf,
-    muster,
-    ready_minions,
-    send_gandalf,
-)
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import BoardGame, is_on_table
+from ringwar.boardgame.table.queries import has_card, is_commanded
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import BoardGame, is_on_table
 
 RING, PASS, SKIP = "elven-ring", "pass", "skip"
 THREATS_AND_PROMISES = "shadow-strategy-05"

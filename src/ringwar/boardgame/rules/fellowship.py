@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.board import controller, is_unconquered, level
-from ringwar.boardgame.facts import CHARACTERS, FREE, SHADOW, Character, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.characters import choose_group, group_range, put_companions, reach
 from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
 from ringwar.boardgame.rules.victory import heal
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import ALWAYS_GUIDES, DECLARED, BoardGame
+from ringwar.boardgame.table.facts import CHARACTERS, FREE, SHADOW, Character, Region
+from ringwar.boardgame.table.queries import controller, is_unconquered, level
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, BoardGame
 
 GOLLUM = CHARACTERS["gollum"]
 THE_LAST_BATTLE = "fp-strategy-01"

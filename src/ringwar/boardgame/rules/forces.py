@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, NOBODY, REGULARS, Army, Part, Piece
-from ringwar.boardgame.board import army_of, box_army, characters_at, field_army, nazgul_at
-from ringwar.boardgame.facts import ELITE, ENEMY, FREE, REGULAR, Character, Region
 from ringwar.boardgame.rules.armies import (
     eliminate_character,
     eliminate_nazgul,
@@ -14,8 +11,11 @@ from ringwar.boardgame.rules.armies import (
     take_from_army,
     tell_lost,
 )
-from ringwar.boardgame.state import Battle, State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.armies import ELITES, NOBODY, REGULARS, Army, Part, Piece
+from ringwar.boardgame.table.facts import ELITE, ENEMY, FREE, REGULAR, Character, Region
+from ringwar.boardgame.table.queries import army_of, box_army, characters_at, field_army, nazgul_at
+from ringwar.boardgame.table.state import Battle, State
+from ringwar.boardgame.table.texts import BoardGame
 
 FIELD, ASSAULT, SORTIE = "field-battle", "assault", "sortie"
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.board import army_of, controller, has_nazgul, level
-from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import (
     GOLLUM,
@@ -16,11 +14,13 @@ from ringwar.boardgame.rules.fellowship import (
     put_separated,
     shadow_strongholds,
 )
-from ringwar.boardgame.rules.pool import into_pool, refill_if_empty, tile_for_effect
+from ringwar.boardgame.rules.hunt_pool import into_pool, refill_if_empty, tile_for_effect
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import RING_DESTROYED, add_corruption, heal, win
-from ringwar.boardgame.state import Hunt, State, without
-from ringwar.boardgame.texts import (
+from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
+from ringwar.boardgame.table.queries import army_of, controller, has_nazgul, level
+from ringwar.boardgame.table.state import Hunt, State, without
+from ringwar.boardgame.table.texts import (
     CANCELS_DRAW,
     DAMAGE_CARDS,
     FIXED_SETS,

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ringwar.boardgame.armies import NATION_BIT, Army, Part
-from ringwar.boardgame.board import (
-    at_war,
-    characters_at,
-    field_army,
-    is_commanded,
-    level,
-    nazgul_at,
-    regions_held,
-)
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
     add_to_army,
@@ -28,8 +17,19 @@ from ringwar.boardgame.rules.armies import (
 )
 from ringwar.boardgame.rules.capture import army_arrives
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BARS, BoardGame
+from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
+from ringwar.boardgame.table.queries import (
+    at_war,
+    characters_at,
+    field_army,
+    is_commanded,
+    level,
+    nazgul_at,
+    regions_held,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BARS, BoardGame
 
 MOST_ARMIES = 2  # BG-ACT-09
 

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
-from ringwar.boardgame.board import (
-    army_of,
-    is_at_war,
-    is_commanded,
-    is_free,
-    is_in_play,
-    is_unconquered,
-    region_of,
-    regions_held,
-    version,
-)
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
+from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.table.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
+from ringwar.boardgame.table.facts import (
     CHARACTERS,
     ELITE,
     ELVES,
@@ -31,11 +23,19 @@ from ringwar.boardgame.facts import (
     Character,
     Region,
 )
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import ENTERED, INSIDE, PLACES, BoardGame, Places
+from ringwar.boardgame.table.queries import (
+    army_of,
+    is_at_war,
+    is_commanded,
+    is_free,
+    is_in_play,
+    is_unconquered,
+    region_of,
+    regions_held,
+    version,
+)
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import ENTERED, INSIDE, PLACES, BoardGame, Places
 
 KINDS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
 SETTLEMENTS: dict[str, tuple[Region, ...]] = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import Army
-from ringwar.boardgame.board import is_at_war, is_unconquered
-from ringwar.boardgame.facts import FREE, SHADOW_NATIONS, SIDE_OF, Character, Region
 from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame, is_on_table
+from ringwar.boardgame.table.armies import Army
+from ringwar.boardgame.table.facts import FREE, SHADOW_NATIONS, SIDE_OF, Character, Region
+from ringwar.boardgame.table.queries import is_at_war, is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame, is_on_table
 
 WORMTONGUE = "shadow-character-22"
 THREATS_AND_PROMISES = "shadow-strategy-05"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import EventCard
-from ringwar.boardgame.state import without
-from ringwar.boardgame.texts import KEEPS, BoardGame
+from ringwar.boardgame.table.facts import EventCard
+from ringwar.boardgame.table.state import without
+from ringwar.boardgame.table.texts import KEEPS, BoardGame
 
 
 def put_on_table(game: BoardGame, card: EventCard) -> None:

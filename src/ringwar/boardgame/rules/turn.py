@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.armies import BY_NAME, NAZGUL_PIECE, NOBODY, PIECES, Army, Piece
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules.battle import battle_round
+from ringwar.boardgame.rules.dice import can_act, opportunity
+from ringwar.boardgame.rules.event_cards import draw_card, keep_hand_limit
+from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
+from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
+from ringwar.boardgame.rules.victory import GameOver, add_corruption, victory_check
+from ringwar.boardgame.table.armies import BY_NAME, NAZGUL_PIECE, NOBODY, PIECES, Army, Piece
+from ringwar.boardgame.table.facts import (
     COMPANIONS_AT_START,
     DECKS,
     EYE,
@@ -20,15 +26,9 @@ from ringwar.boardgame.facts import (
     START_DICE,
     Region,
 )
-from ringwar.boardgame.rules.battle import battle_round
-from ringwar.boardgame.rules.dice import can_act, opportunity
-from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
-from ringwar.boardgame.rules.hands import draw_card, keep_hand_limit
-from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
-from ringwar.boardgame.rules.victory import GameOver, add_corruption, victory_check
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
-from ringwar.boardgame.variants import Rules
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame
+from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import CHANCE
 
 RINGS = 3  # BG-SETUP-07

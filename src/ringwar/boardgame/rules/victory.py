@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.facts import FREE, SHADOW
+from ringwar.boardgame.table.texts import BoardGame
 
 MOST_CORRUPTION = 12  # BG-WIN-01
 SHADOW_POINTS = 10  # BG-WIN-03

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ARMY, CHARACTER, SHADOW, battleground
 from ringwar.cardgame.rules.abilities import (
     each_draws,
     is_nazgul,
@@ -15,8 +14,9 @@ from ringwar.cardgame.rules.deck import draw, named, recycle, take_from_either
 from ringwar.cardgame.rules.locations import choose_and_activate, in_decks, in_scoring_areas
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
-from ringwar.cardgame.table import RESERVE
-from ringwar.cardgame.texts import CardGame, activated
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, SHADOW, battleground
+from ringwar.cardgame.table.queries import RESERVE
+from ringwar.cardgame.table.texts import CardGame, activated
 
 
 def dunedain_may_forsake_to_draw(game: CardGame, number: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ARMY, FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.rules.abilities import (
     activate_or_reactivate,
     in_reserve,
@@ -14,9 +13,10 @@ from ringwar.cardgame.rules.cycling import can_forsake, forsake, may_cycle_for
 from ringwar.cardgame.rules.deck import draw, named, take_from_deck
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_TOP, cycle, remove_from_game
 from ringwar.cardgame.rules.locations import next_paths, other_paths, replace_path
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import Place, is_in_play, wielder_of
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import ARMY, FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.queries import Place, is_in_play, wielder_of
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import (
     EXTRA_DRAW,
     KEEPS_OUT,
     OPENS,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.deck import named, take_from_pile
-from ringwar.cardgame.table import Place
-from ringwar.cardgame.texts import CardGame, played
+from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.queries import Place
+from ringwar.cardgame.table.texts import CardGame, played
 
 
 @played("gimli")

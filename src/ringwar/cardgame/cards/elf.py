@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import FREE, Card
 from ringwar.cardgame.rules.abilities import each_draws, in_reserve, on_path
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw, look_at_top, named, take_from_deck
 from ringwar.cardgame.rules.eliminating import IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import DEFENSE, add_icon
 from ringwar.cardgame.rules.scoring import remove_corruption
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import Place, active_locations, characters_at
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import FREE, Card
+from ringwar.cardgame.table.queries import Place, active_locations, characters_at
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import (
     AFTER_DRAW,
     EXTRA_DRAW,
     LIMIT_IN_RESERVE,

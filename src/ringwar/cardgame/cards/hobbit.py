@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Battleground, Card
 from ringwar.cardgame.rules.abilities import in_play, in_reserve, is_hobbit, path_is_active
 from ringwar.cardgame.rules.deck import draw, take_from_pile
 from ringwar.cardgame.rules.eliminating import ANY_CAUSE, FORSAKEN_FROM_RESERVE, IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import DEFENSE, add_icon
 from ringwar.cardgame.rules.locations import other_paths, replace_path
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import characters_at
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import Battleground, Card
+from ringwar.cardgame.table.queries import characters_at
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import (
     OPENS,
     PATH_DEFENSE,
     REPLACEMENTS,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import CHARACTER, Card
-from ringwar.cardgame.memory import DRAWN, HAND, moved
 from ringwar.cardgame.rules.abilities import (
     activate_or_reactivate,
     in_reserve,
@@ -16,8 +14,10 @@ from ringwar.cardgame.rules.abilities import (
 from ringwar.cardgame.rules.deck import draw_aside, named, take_from_deck
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_TOP, IN_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.locations import other_paths, replace_path
-from ringwar.cardgame.table import bodies_in_play
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import CHARACTER, Card
+from ringwar.cardgame.table.memory import DRAWN, HAND, moved
+from ringwar.cardgame.table.queries import bodies_in_play
+from ringwar.cardgame.table.texts import (
     EXTRA_DRAW,
     LIMIT_IN_PLAY,
     ONCE_A_ROUND,

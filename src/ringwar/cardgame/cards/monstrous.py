@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.abilities import each_free_player_forsakes, in_reserve
 from ringwar.cardgame.rules.eliminating import IN_PATH_COMBAT, eliminate
 from ringwar.cardgame.rules.locations import other_paths, replace_path
-from ringwar.cardgame.table import Place
-from ringwar.cardgame.texts import REPLACEMENTS, CardGame, Replacement, action, arrived, played
+from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.queries import Place
+from ringwar.cardgame.table.texts import REPLACEMENTS, CardGame, Replacement, action, arrived, played
 
 
 @arrived("balrog-of-moria", "shelob")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.cards.isengard import call_to_battle
-from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.rules.abilities import (
     each_cycles,
     each_draws,
@@ -24,9 +23,10 @@ from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_TOP, IN_COMBAT, cyc
 from ringwar.cardgame.rules.icons import ATTACK, DEFENSE, add_icon
 from ringwar.cardgame.rules.playing import locations_open_to, move_to, play_drawn
 from ringwar.cardgame.rules.scoring import add_corruption
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import RESERVE, Place, wielder_of
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.queries import RESERVE, Place, wielder_of
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import (
     EXTRA_DRAW,
     KEEPS_OUT,
     LIMIT_IN_RESERVE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ringwar.cardgame.cards.battlegrounds import dunedain_may_forsake_to_draw
-from ringwar.cardgame.facts import CHARACTER, FREE, SHADOW
 from ringwar.cardgame.rules.abilities import (
     each_cycles,
     each_draws,
@@ -17,7 +16,8 @@ from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.icons import ATTACK, add_icon
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import each, player_of
-from ringwar.cardgame.texts import CardGame, activated
+from ringwar.cardgame.table.facts import CHARACTER, FREE, SHADOW
+from ringwar.cardgame.table.texts import CardGame, activated
 
 
 @activated("bag-end")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ARMY, Battleground, Card
 from ringwar.cardgame.rules.abilities import activate_or_reactivate, in_reserve, is_nazgul, of, send
 from ringwar.cardgame.rules.deck import named, take_from_pile
 from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import RESERVE, Place, bodies_in_play, items_of, wielder_of
-from ringwar.cardgame.texts import CardGame, action, event, played
+from ringwar.cardgame.table.facts import ARMY, Battleground, Card
+from ringwar.cardgame.table.queries import RESERVE, Place, bodies_in_play, items_of, wielder_of
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import CardGame, action, event, played
 
 
 @played("eomer")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.facts import Card, battleground
 from ringwar.cardgame.rules.abilities import battleground_in_deck, in_reserve
 from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.locations import activate, battlegrounds_of, choose_and_activate, in_scoring_areas
-from ringwar.cardgame.texts import CardGame, action
+from ringwar.cardgame.table.facts import Card, battleground
+from ringwar.cardgame.table.texts import CardGame, action
 
 GOALS = {
     "coastal-raiders": "dol-amroth",

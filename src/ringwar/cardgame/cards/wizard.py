@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ARMY, SHADOW, Battleground, Card
 from ringwar.cardgame.rules.abilities import (
     each_cycles,
     in_play,
@@ -23,8 +22,9 @@ from ringwar.cardgame.rules.eliminating import (
 from ringwar.cardgame.rules.locations import next_paths, replace_path
 from ringwar.cardgame.rules.scoring import add_corruption
 from ringwar.cardgame.rules.teams import player_of
-from ringwar.cardgame.table import Place, bodies_in_play
-from ringwar.cardgame.texts import (
+from ringwar.cardgame.table.facts import ARMY, SHADOW, Battleground, Card
+from ringwar.cardgame.table.queries import Place, bodies_in_play
+from ringwar.cardgame.table.texts import (
     EXTRA_DRAW,
     LIMIT_IN_PLAY,
     REPLACEMENTS,

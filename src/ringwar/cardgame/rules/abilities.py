@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.facts import CHARACTER, FREE, Battleground, Card
 from ringwar.cardgame.rules.cycling import cycle_from_hand, forsake
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.icons import add_icon
@@ -18,9 +17,10 @@ from ringwar.cardgame.rules.locations import (
 )
 from ringwar.cardgame.rules.playing import move_to
 from ringwar.cardgame.rules.teams import each, player_of
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import RESERVE, place_of
-from ringwar.cardgame.texts import CardGame
+from ringwar.cardgame.table.facts import CHARACTER, FREE, Battleground, Card
+from ringwar.cardgame.table.queries import RESERVE, place_of
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import CardGame
 
 
 def in_reserve(state: State, seat: str, card: Card) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import (
     battleground_attack,
@@ -15,10 +14,11 @@ from ringwar.cardgame.rules.icons import (
 from ringwar.cardgame.rules.leadership import supports
 from ringwar.cardgame.rules.scoring import add_corruption, score
 from ringwar.cardgame.rules.teams import jointly
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import Combat, Location
-from ringwar.cardgame.table import active_locations, side_at
-from ringwar.cardgame.texts import CardGame
+from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.queries import active_locations, side_at
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import Combat, Location
+from ringwar.cardgame.table.texts import CardGame
 
 
 def combat_step(game: CardGame) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.deck import has_top, reveal_top, settle
 from ringwar.cardgame.rules.eliminating import (
     FORSAKEN_FROM_HAND,
@@ -11,8 +10,9 @@ from ringwar.cardgame.rules.eliminating import (
     cycle,
     eliminate,
 )
-from ringwar.cardgame.state import Cards, State
-from ringwar.cardgame.texts import CardGame
+from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.state import Cards, State
+from ringwar.cardgame.table.texts import CardGame
 
 TOP_OF_DECK = "top-of-deck"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.facts import Card
-from ringwar.cardgame.memory import DECK, DRAWN, HAND, moved, recycled, shown
-from ringwar.cardgame.state import Known, State, without
-from ringwar.cardgame.texts import SHOWS_TOP, CardGame
+from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.memory import DECK, DRAWN, HAND, moved, recycled, shown
+from ringwar.cardgame.table.state import Known, State, without
+from ringwar.cardgame.table.texts import SHOWS_TOP, CardGame
 from ringwar.kernel import Secret
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ITEM, Card
-from ringwar.cardgame.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.rules.deck import shuffle
-from ringwar.cardgame.state import State, without
-from ringwar.cardgame.table import items_of
-from ringwar.cardgame.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
+from ringwar.cardgame.table.facts import ITEM, Card
+from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
+from ringwar.cardgame.table.queries import items_of
+from ringwar.cardgame.table.state import State, without
+from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
 from ringwar.kernel import Secret
 
 IN_PATH_COMBAT = "in-path-combat"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.cardgame.facts import Battleground, Card, Variable
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import Location, State
-from ringwar.cardgame.table import cards_at, is_in_play, is_in_reserve, items_of
-from ringwar.cardgame.texts import PATH_DEFENSE, STRENGTHENS, CardGame
+from ringwar.cardgame.table.facts import Battleground, Card, Variable
+from ringwar.cardgame.table.queries import cards_at, is_in_play, is_in_reserve, items_of
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import Location, State
+from ringwar.cardgame.table.texts import PATH_DEFENSE, STRENGTHENS, CardGame
 
 Supports = Mapping[Card, Card]
 """The character that each supporting army supports."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import ARMY, CHARACTER, Battleground, Card
 from ringwar.cardgame.rules.icons import Supports
-from ringwar.cardgame.state import State
-from ringwar.cardgame.table import side_at
-from ringwar.cardgame.texts import SUPPORTED_BY, CardGame
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, Battleground, Card
+from ringwar.cardgame.table.queries import side_at
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import SUPPORTED_BY, CardGame
 
 
 def supports(game: CardGame, battleground: Battleground, side: str, icon: str) -> Supports:

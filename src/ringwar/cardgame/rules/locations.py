@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ringwar.cardgame.facts import BATTLEGROUNDS, FREE, SHADOW, Battleground, Path
 from ringwar.cardgame.rules.combat import path_combat
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import Location, State, without
-from ringwar.cardgame.texts import ACTIVATED, CardGame
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, SHADOW, Battleground, Path
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import Location, State, without
+from ringwar.cardgame.table.texts import ACTIVATED, CardGame
 
 
 def battleground_step(game: CardGame) -> None:

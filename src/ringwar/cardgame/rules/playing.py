@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ringwar.cardgame.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card
-from ringwar.cardgame.memory import shown
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw_aside
 from ringwar.cardgame.rules.eliminating import cycle, eliminate
-from ringwar.cardgame.state import State, without
-from ringwar.cardgame.table import RESERVE, Place, bodies_in_play, items_of, place_of
-from ringwar.cardgame.texts import ARRIVED, EVENTS, KEEPS_OUT, ONLY_WEAPON, OPENS, PLAYED, CardGame
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card
+from ringwar.cardgame.table.memory import shown
+from ringwar.cardgame.table.queries import RESERVE, Place, bodies_in_play, items_of, place_of
+from ringwar.cardgame.table.state import State, without
+from ringwar.cardgame.table.texts import ARRIVED, EVENTS, KEEPS_OUT, ONLY_WEAPON, OPENS, PLAYED, CardGame
 
 Destination = Place | Card | None
 """Where a card is played: a place, for an item its wielder, for an event nowhere."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.facts import FREE, SHADOW, Card
 from ringwar.cardgame.rules.combat import combat_step
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.eliminating import cycle
@@ -12,9 +11,10 @@ from ringwar.cardgame.rules.locations import battleground_step, path_step
 from ringwar.cardgame.rules.scoring import victory_check
 from ringwar.cardgame.rules.teams import in_turn_order
 from ringwar.cardgame.rules.turns import turn
-from ringwar.cardgame.scenarios import Rules
-from ringwar.cardgame.state import State
-from ringwar.cardgame.texts import AFTER_DRAW, EXTRA_DRAW, CardGame
+from ringwar.cardgame.table.facts import FREE, SHADOW, Card
+from ringwar.cardgame.table.scenarios import Rules
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import AFTER_DRAW, EXTRA_DRAW, CardGame
 
 
 def set_up(rules: Rules) -> State:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import FREE, SHADOW, Path
-from ringwar.cardgame.scenarios import POINTS_AHEAD
-from ringwar.cardgame.state import Location, State
-from ringwar.cardgame.texts import CardGame
+from ringwar.cardgame.table.facts import FREE, SHADOW, Path
+from ringwar.cardgame.table.scenarios import POINTS_AHEAD
+from ringwar.cardgame.table.state import Location, State
+from ringwar.cardgame.table.texts import CardGame
 
 POINTS, TEN_POINTS_AHEAD = "points", "ten-points-ahead"
 

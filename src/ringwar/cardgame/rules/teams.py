@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from ringwar.cardgame.scenarios import ENEMY
-from ringwar.cardgame.state import State
-from ringwar.cardgame.texts import CardGame
+from ringwar.cardgame.table.scenarios import ENEMY
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import CardGame
 
 T = TypeVar("T")
 

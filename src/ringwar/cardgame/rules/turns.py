@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.playing import eliminate_from_hand, is_playable, movable, move_from_reserve, play_from_hand
-from ringwar.cardgame.scenarios import CARRYOVER_LIMIT
-from ringwar.cardgame.state import State
-from ringwar.cardgame.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, ONCE_A_ROUND, CardGame
+from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.scenarios import CARRYOVER_LIMIT
+from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, ONCE_A_ROUND, CardGame
 
 PLAY, MOVE, USE, RING, WINNOW, CYCLE, PASS = "play", "move", "use", "ring", "winnow", "cycle", "pass"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ringwar.boardgame.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.boardgame.rules.dice import EVENT_CARD, PASS, RESULT_OF, RESULTS, RING, SKIP
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import value_of_drawing, value_of_events

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import Part
-from ringwar.boardgame.facts import ELITE, REGULAR, Character, Region
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT, Loss
-from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Part
+from ringwar.boardgame.table.facts import ELITE, REGULAR, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.clash import (
     FIELD,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ringwar.boardgame.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places

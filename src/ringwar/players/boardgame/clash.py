@@ -6,9 +6,9 @@ from functools import lru_cache
 from math import comb, exp
 from typing import NamedTuple
 
-from ringwar.boardgame.armies import NOBODY, Part
-from ringwar.boardgame.facts import Region
-from ringwar.boardgame.rules.rounds import MOST_COMBAT_DICE
+from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
+from ringwar.boardgame.table.armies import NOBODY, Part
+from ringwar.boardgame.table.facts import Region
 from ringwar.players.boardgame.parameters import numbers
 
 FIELD, WALLS, STRONGHOLD = "field", "walls", "stronghold"

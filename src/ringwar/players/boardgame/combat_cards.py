@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import Piece
-from ringwar.boardgame.facts import EventCard
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Piece
+from ringwar.boardgame.table.facts import EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
 from ringwar.players.boardgame.cards import event_value

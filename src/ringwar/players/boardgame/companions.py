@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.boardgame.rules.muster import CROWNED_IN
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ALL, DISTANCE
 from ringwar.players.boardgame.hunt import companion_worth

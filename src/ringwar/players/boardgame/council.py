@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.lords.facts import Lord
 from ringwar.boardgame.lords.rules.council import NAZGUL_TOKEN, POLITICAL_TOKEN
+from ringwar.boardgame.lords.table.facts import Lord
 from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Question
 from ringwar.players.boardgame.hunt import companion_worth, corruption_cost, tile_pain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import FREE, SHADOW, Character, Region
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import DISTANCE, GATES, ROAD
 from ringwar.players.boardgame.hunt import corruption_cost, next_move

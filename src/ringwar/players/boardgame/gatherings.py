@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import Army
-from ringwar.boardgame.facts import Region
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Army
+from ringwar.boardgame.table.facts import Region
 from ringwar.players.boardgame.geography import DISTANCE
 from ringwar.players.boardgame.marches import moving, room, step_value
 from ringwar.players.boardgame.war import War, war

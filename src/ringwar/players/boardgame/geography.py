@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import heappop, heappush
 
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.parameters import numbers
 
 FAR = 99

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ringwar.boardgame.facts import FREE, SHADOW, Character, Tile
 from ringwar.boardgame.rules.hunt import AT_RANDOM, MOST_HUNT_DICE, NO_CASUALTY, SUCCESS, THE_GUIDE
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Tile
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.parameters import numbers

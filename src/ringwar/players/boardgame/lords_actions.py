@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ringwar.boardgame.facts import DWARVES, ELVES, FREE, GONDOR, NORTH, REGIONS, Region
-from ringwar.boardgame.lords.facts import KEEPER, SPECIAL_DICE
+from ringwar.boardgame.lords.table.facts import KEEPER, SPECIAL_DICE
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH, REGIONS, Region
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.marches import best_step
 from ringwar.players.boardgame.minions import flight_value

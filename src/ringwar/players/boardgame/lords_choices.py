@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import ELITE, EYE, FREE, EventCard, Tile
 from ringwar.boardgame.lords.cards.gothmog import REPLACE
 from ringwar.boardgame.lords.cards.rings import other_results
 from ringwar.boardgame.lords.cards.witch_king import SPEAR
-from ringwar.boardgame.lords.facts import RINGS, SpecialFace
 from ringwar.boardgame.lords.rules.dice import TAKER
+from ringwar.boardgame.lords.table.facts import RINGS, SpecialFace
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import ELITE, EYE, FREE, EventCard, Tile
 from ringwar.kernel import Question
 from ringwar.players.boardgame.actions import action_value, eye_value, face_value
 from ringwar.players.boardgame.battles import prospect

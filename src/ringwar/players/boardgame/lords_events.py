@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, EventCard
-from ringwar.boardgame.lords.facts import SMEAGOL, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import SMEAGOL, WE_SHALL_GET_IT
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.players.boardgame.cards import WORTH, factor
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.hunt import corruption_cost

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import Army
-from ringwar.boardgame.facts import REGULAR, Region
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.movement import MOST_ARMIES
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Army
+from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import WALLS, War, vigour, war
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import FREE, MINION, SHADOW, Character, Region
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war

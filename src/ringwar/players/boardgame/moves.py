@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import Army, Piece
-from ringwar.boardgame.facts import ELITE, NAZGUL, Region
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Army, Piece
+from ringwar.boardgame.table.facts import ELITE, NAZGUL, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.gatherings import best_joining, is_gathering, joining_part, steps_of
 from ringwar.players.boardgame.geography import DISTANCE

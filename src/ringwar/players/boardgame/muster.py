@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import ELITES, NATION_BIT, REGULARS, Piece
-from ringwar.boardgame.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
 from ringwar.boardgame.rules.muster import KINDS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
+from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.parameters import numbers

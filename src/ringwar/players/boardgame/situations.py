@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
+from ringwar.boardgame.rules.victory import MOST_CORRUPTION
+from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.facts import (
     CHARACTER,
     COMPANION,
     DWARVES,
@@ -19,9 +22,6 @@ from ringwar.boardgame.facts import (
     EventCard,
     Region,
 )
-from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
-from ringwar.boardgame.rules.victory import MOST_CORRUPTION
-from ringwar.boardgame.sight import Sight
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
 from ringwar.players.boardgame.cards import factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import journey_value, separation_value

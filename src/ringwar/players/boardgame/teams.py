@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import EventCard, Region
-from ringwar.boardgame.rules.seats import PEOPLES
+from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import EventCard, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.cards import CARDS, WORTH, is_of_partner, kept_value
 from ringwar.players.boardgame.parameters import numbers

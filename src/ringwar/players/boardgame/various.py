@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.facts import SHADOW, EventCard
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import SHADOW, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import WORTH, kept_value

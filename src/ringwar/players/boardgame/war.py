@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from ringwar.boardgame.armies import NOBODY, UNITS, Army
-from ringwar.boardgame.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.rules.armies import MOST_UNITS
-from ringwar.boardgame.rules.seats import PEOPLES
+from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import NOBODY, UNITS, Army
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, PRIZES
 from ringwar.players.boardgame.parameters import numbers

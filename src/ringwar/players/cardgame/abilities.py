@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.cards.southron import GOALS
-from ringwar.cardgame.facts import CHARACTER, ITEM, Battleground, Card
 from ringwar.cardgame.rules.abilities import is_hobbit, is_nazgul
 from ringwar.cardgame.rules.locations import battlegrounds_of
+from ringwar.cardgame.table.facts import CHARACTER, ITEM, Battleground, Card
 from ringwar.players.cardgame.openings import best_replacing, next_paths, opening, openings, other_paths
 from ringwar.players.cardgame.outlook import CYCLED, Outlook
 from ringwar.players.cardgame.parameters import number

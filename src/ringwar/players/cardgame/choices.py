@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ringwar.cardgame.cards.isengard import TAKE_SARUMAN
-from ringwar.cardgame.facts import Battleground, Card, Path
 from ringwar.cardgame.sight import Sight
+from ringwar.cardgame.table.facts import Battleground, Card, Path
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import TAKE, best_victim, drawn, found
 from ringwar.players.cardgame.fronts import new_path

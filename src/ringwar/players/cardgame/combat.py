@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from ringwar.cardgame.facts import ITEM, Battleground, Card, Path
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Location
+from ringwar.cardgame.table.facts import ITEM, Battleground, Card, Path
+from ringwar.cardgame.table.state import Location
 from ringwar.kernel import Question
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.worth import loss

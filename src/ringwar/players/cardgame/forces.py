@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card, Path
-from ringwar.cardgame.scenarios import CARRYOVER_LIMIT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Location
+from ringwar.cardgame.table.facts import Card, Path
+from ringwar.cardgame.table.scenarios import CARRYOVER_LIMIT
+from ringwar.cardgame.table.state import Location
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.prospects import LEADERSHIP, density, icon_at
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import FREE, Battleground, Path
-from ringwar.cardgame.scenarios import ENEMY, POINTS_AHEAD
 from ringwar.cardgame.sight import Sight, Totals
-from ringwar.cardgame.state import Location
+from ringwar.cardgame.table.facts import FREE, Battleground, Path
+from ringwar.cardgame.table.scenarios import ENEMY, POINTS_AHEAD
+from ringwar.cardgame.table.state import Location
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.spreads import Spread, spread

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.facts import Card
 from ringwar.cardgame.rules.cycling import TOP_OF_DECK
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE
 from ringwar.cardgame.sight import Sight
+from ringwar.cardgame.table.facts import Card
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import victim_value
 from ringwar.players.cardgame.outlook import Outlook, outlook_of

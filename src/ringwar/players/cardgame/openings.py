@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from ringwar.cardgame.facts import Battleground, Path
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Location
+from ringwar.cardgame.table.facts import Battleground, Path
+from ringwar.cardgame.table.state import Location
 from ringwar.players.cardgame.fronts import new_battleground, new_path
 from ringwar.players.cardgame.outlook import Outlook
 from ringwar.players.cardgame.parameters import number

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ringwar.cardgame.facts import ARMY, CHARACTER, Card, Path
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Cards, Location
-from ringwar.cardgame.table import Place
-from ringwar.cardgame.texts import REPLACEMENTS
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, Card, Path
+from ringwar.cardgame.table.queries import Place
+from ringwar.cardgame.table.state import Cards, Location
+from ringwar.cardgame.table.texts import REPLACEMENTS
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.fronts import Front, fronts
 from ringwar.players.cardgame.parameters import number, numbers

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ringwar.cardgame.cards.hobbit import FRIENDS
-from ringwar.cardgame.facts import ARMY, CHARACTER, FREE, ITEM, Card, Path, Variable, scenario
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.state import Cards, Location
-from ringwar.cardgame.texts import STRENGTHENS
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, FREE, ITEM, Card, Path, Variable, scenario
+from ringwar.cardgame.table.state import Cards, Location
+from ringwar.cardgame.table.texts import STRENGTHENS
 from ringwar.players.cardgame.parameters import number, numbers
 
 LEADERSHIP = number("prospect", "leadership")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ringwar.cardgame.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.texts import REPLACEMENTS
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
+from ringwar.cardgame.table.texts import REPLACEMENTS
 from ringwar.players.cardgame.parameters import number, numbers
 
 PATH_ICON = number("worth", "path-icon")

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import ELITES, REGULARS, Part
-from ringwar.boardgame.board import has_card, is_commanded, is_here, is_unconquered
 from ringwar.boardgame.cards.shadow_character_wars import attack_behind, move_army_at
-from ringwar.boardgame.facts import CHARACTER, DWARVES, ELVES, FREE, REGIONS, SAURON, SHADOW, WILL, Region
-from ringwar.boardgame.lords.facts import LORDS, LORDS_CARDS, USE_BALROG
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
+from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, USE_BALROG
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character, keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.battle import attack_origins
 from ringwar.boardgame.rules.characters import minion_goals, move_minion
+from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.dice import SPECIAL_DEEDS, Deed
 from ringwar.boardgame.rules.movement import movable
-from ringwar.boardgame.rules.rounds import Round
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import ELIMINATED, LEVELS, STRENGTH, BoardGame, action, event
+from ringwar.boardgame.table.armies import ELITES, REGULARS, Part
+from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, FREE, REGIONS, SAURON, SHADOW, WILL, Region
+from ringwar.boardgame.table.queries import has_card, is_commanded, is_here, is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import ELIMINATED, LEVELS, STRENGTH, BoardGame, action, event
 
 BALROG = LORDS["balrog-of-moria"]
 MORIA = REGIONS["moria"]

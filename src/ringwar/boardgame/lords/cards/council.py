@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.board import is_unconquered
 from ringwar.boardgame.cards.characters import rouse
-from ringwar.boardgame.facts import DWARVES, ELVES, FREE, GONDOR, NORTH
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.hunt import guide_leaves
-from ringwar.boardgame.rules.rounds import Round
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import GUIDES, NO_RE_ROLLS, STRENGTH, BoardGame, Condition, Deed, action
+from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH
+from ringwar.boardgame.table.queries import is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, STRENGTH, BoardGame, Condition, Deed, action
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"

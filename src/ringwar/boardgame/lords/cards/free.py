@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import REGULARS
-from ringwar.boardgame.board import all_regions_held, is_free
 from ringwar.boardgame.cards.free_character_deeds import draw_strategy
-from ringwar.boardgame.facts import FREE, GONDOR, NORTH, SHADOW, Region
-from ringwar.boardgame.lords.table import lords, option
-from ringwar.boardgame.memory import forget, learn
+from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.rules.battle import strike_army
-from ringwar.boardgame.rules.hands import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event
 from ringwar.boardgame.rules.movement import regions_named
 from ringwar.boardgame.rules.muster import leader, recruit_each, recruit_unit
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import EVENT_NATIONS, BoardGame, event
+from ringwar.boardgame.table.armies import REGULARS
+from ringwar.boardgame.table.facts import FREE, GONDOR, NORTH, SHADOW, Region
+from ringwar.boardgame.table.memory import forget, learn
+from ringwar.boardgame.table.queries import all_regions_held, is_free
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import EVENT_NATIONS, BoardGame, event
 
 EVERY_LITTLE, RANGERS = "every-little-is-a-gain", "rangers-of-the-north"
 SOUTHERN_FIEFS = tuple(regions_named("pelargir", "lossarnach", "lamedon"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import CHARACTER, FREE, SHADOW, WILL, Region
-from ringwar.boardgame.lords.facts import LORDS_CARDS
 from ringwar.boardgame.lords.rules.fire import draw_without_reveal
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS
+from ringwar.boardgame.lords.table.facts import LORDS_CARDS
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules.fellowship import GOLLUM, shadow_strongholds
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import ON_PATH, BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.facts import CHARACTER, FREE, SHADOW, WILL, Region
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import ON_PATH, BoardGame, action, event, is_on_table
 
 GATES = LORDS_CARDS["the-gates-are-closed"]
 

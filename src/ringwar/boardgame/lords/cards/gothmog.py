@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.armies import ELITES, REGULARS
-from ringwar.boardgame.board import field_army, is_at_war, is_free, is_in_play, is_unconquered
-from ringwar.boardgame.facts import MUSTER, MUSTER_ARMY, REGIONS, SAURON, SHADOW, Region
-from ringwar.boardgame.lords.facts import LORDS
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS, LORDS_PLACES
+from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_PLACES
 from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.muster import replace_units
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame, action
+from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.facts import MUSTER, MUSTER_ARMY, REGIONS, SAURON, SHADOW, Region
+from ringwar.boardgame.table.queries import field_army, is_at_war, is_free, is_in_play, is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame, action
 
 GOTHMOG = LORDS["gothmog-lieutenant-of-morgul"]
 MINAS_MORGUL = REGIONS["minas-morgul"]

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.board import is_in_play, is_unconquered
-from ringwar.boardgame.facts import FREE, MUSTER, MUSTER_ARMY, SAURON, SHADOW, Region
-from ringwar.boardgame.lords.facts import LORDS
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.lords.texts import LORDS_ACTIONS, LORDS_PLACES
+from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_PLACES
 from ringwar.boardgame.rules.armies import keep_stacking
 from ringwar.boardgame.rules.battle import attack_origins, begin_battle, targets
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army
 from ringwar.boardgame.rules.muster import SETTLEMENTS
-from ringwar.boardgame.state import Battle, State
-from ringwar.boardgame.texts import FREE_ROUNDS, PLACES, BoardGame, action
+from ringwar.boardgame.table.facts import FREE, MUSTER, MUSTER_ARMY, SAURON, SHADOW, Region
+from ringwar.boardgame.table.queries import is_in_play, is_unconquered
+from ringwar.boardgame.table.state import Battle, State
+from ringwar.boardgame.table.texts import FREE_ROUNDS, PLACES, BoardGame, action
 
 BLACK_NUMENOREAN = LORDS["mouth-of-sauron-black-numenorean"]
 MOUTH = "mouth-of-sauron"

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from ringwar.boardgame.cards.shadow_character import discard_for_a_ring
-from ringwar.boardgame.facts import EYE, FREE, SHADOW, WILL
-from ringwar.boardgame.lords.facts import SPECIAL_DICE, SPECIAL_FACES
-from ringwar.boardgame.lords.options import YES
 from ringwar.boardgame.lords.rules.dice import add_result
 from ringwar.boardgame.lords.rules.rings import NARYA, move_ring, narya_wakes, rings_at, spend_specially
-from ringwar.boardgame.lords.table import OUT, lords, option
-from ringwar.boardgame.lords.texts import KEEPERS_EYE, LORDS_ACTIONS
+from ringwar.boardgame.lords.table.facts import SPECIAL_DICE, SPECIAL_FACES
+from ringwar.boardgame.lords.table.options import YES
+from ringwar.boardgame.lords.table.state import OUT, lords, option
+from ringwar.boardgame.lords.table.texts import KEEPERS_EYE, LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.dice import RESULT_OF, RESULTS, ordinary_dice, spend_ring
-from ringwar.boardgame.rules.hands import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.facts import EYE, FREE, SHADOW, WILL
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import BoardGame, action, event, is_on_table
 
 THE_LORE = "the-lore-of-the-elven-rings"
 DICE_OF_THREE_RINGS, NEEDED = 3, 5

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.armies import NOBODY, REGULARS, Part
-from ringwar.boardgame.board import (
+from ringwar.boardgame.cards.shadow_character_wars import use_army_at
+from ringwar.boardgame.lords.cards.witch_king import is_refuge
+from ringwar.boardgame.lords.table.facts import LORDS_CARDS
+from ringwar.boardgame.lords.table.state import lords, option
+from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
+from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS, is_in_box, recruitable
+from ringwar.boardgame.rules.battle import strike_army
+from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.fellowship import GOLLUM
+from ringwar.boardgame.rules.muster import SETTLEMENTS, recruit_by_card
+from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.table.armies import NOBODY, REGULARS, Part
+from ringwar.boardgame.table.facts import CHARACTER, FREE, REGIONS, SAURON, SHADOW, Region
+from ringwar.boardgame.table.queries import (
     all_regions_held,
     army_of,
     box_army,
@@ -14,20 +26,8 @@ from ringwar.boardgame.board import (
     is_in_play,
     nazgul_at,
 )
-from ringwar.boardgame.cards.shadow_character_wars import use_army_at
-from ringwar.boardgame.facts import CHARACTER, FREE, REGIONS, SAURON, SHADOW, Region
-from ringwar.boardgame.lords.cards.witch_king import is_refuge
-from ringwar.boardgame.lords.facts import LORDS_CARDS
-from ringwar.boardgame.lords.table import lords, option
-from ringwar.boardgame.lords.texts import ACTION_COMPLETE
-from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS, is_in_box, recruitable
-from ringwar.boardgame.rules.battle import strike_army
-from ringwar.boardgame.rules.fellowship import GOLLUM
-from ringwar.boardgame.rules.hands import roll_for_event
-from ringwar.boardgame.rules.muster import SETTLEMENTS, recruit_by_card
-from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import DECLARED, KEEPS, BoardGame, event
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import DECLARED, KEEPS, BoardGame, event
 
 CAPTAIN = LORDS_CARDS["captain-of-despair"]
 DOL_GULDUR = REGIONS["dol-guldur"]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import CHARACTER, FREE, SHADOW
-from ringwar.boardgame.lords.facts import LORDS_CARDS, WE_SHALL_GET_IT
 from ringwar.boardgame.lords.rules.smeagol import is_with_them, tiles_aside
-from ringwar.boardgame.lords.table import option
-from ringwar.boardgame.lords.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
+from ringwar.boardgame.lords.table.facts import LORDS_CARDS, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.state import option
+from ringwar.boardgame.lords.table.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
+from ringwar.boardgame.rules.event_cards import discard_from_hand
 from ringwar.boardgame.rules.fellowship import GOLLUM
-from ringwar.boardgame.rules.hands import discard_from_hand
-from ringwar.boardgame.rules.pool import into_pool
+from ringwar.boardgame.rules.hunt_pool import into_pool
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption, heal
-from ringwar.boardgame.texts import HUNT, KEEPS, LIKE_A_HUNT, OTHER, BoardGame, event
+from ringwar.boardgame.table.facts import CHARACTER, FREE, SHADOW
+from ringwar.boardgame.table.texts import HUNT, KEEPS, LIKE_A_HUNT, OTHER, BoardGame, event
 
 WE_WONT_GO_BACK = LORDS_CARDS["we-wont-go-back"]
 COUNTING_DRAWS = {"like-a-hunt": (HUNT, LIKE_A_HUNT), "any-draw": (HUNT, LIKE_A_HUNT, OTHER), "hunt-roll": (HUNT,)}

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.board import is_unconquered
-from ringwar.boardgame.facts import (
+from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.table.texts import LORDS_ENTERED, LORDS_PLACES
+from ringwar.boardgame.rules.characters import minion_goals, move_minion
+from ringwar.boardgame.rules.event_cards import draw_card, palantir_draws
+from ringwar.boardgame.rules.muster import nations_wake, witch_king_may_come
+from ringwar.boardgame.rules.teams import WITCH_KINGS
+from ringwar.boardgame.table.facts import (
     CHARACTER,
     CHARACTER_DECK,
     CHARACTERS,
@@ -16,15 +22,9 @@ from ringwar.boardgame.facts import (
     EventCard,
     Region,
 )
-from ringwar.boardgame.lords.facts import LORDS
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.lords.texts import LORDS_ENTERED, LORDS_PLACES
-from ringwar.boardgame.rules.characters import minion_goals, move_minion
-from ringwar.boardgame.rules.hands import draw_card, palantir_draws
-from ringwar.boardgame.rules.muster import nations_wake, witch_king_may_come
-from ringwar.boardgame.rules.seats import WITCH_KINGS
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import DECLARED, PLACES, BoardGame
+from ringwar.boardgame.table.queries import is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import DECLARED, PLACES, BoardGame
 
 CHIEF: Character = LORDS["witch-king-chief-of-the-ringwraiths"]
 BLACK_CAPTAIN = CHARACTERS["witch-king"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import FREE, SHADOW
 from ringwar.boardgame.lords.rules.rings import keeps_by_vilya
-from ringwar.boardgame.lords.table import lords
-from ringwar.boardgame.lords.texts import ACTION_COMPLETE
+from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
 from ringwar.boardgame.rules.dice import SKIP
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.facts import FREE, SHADOW
+from ringwar.boardgame.table.texts import BoardGame
 
 
 def die_used(game: BoardGame, side: str, die: str, face: str, action: str) -> bool:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ringwar.boardgame.armies import NATION_BIT
-from ringwar.boardgame.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile
-from ringwar.boardgame.lords.facts import ACTION_TOKENS, Lord
-from ringwar.boardgame.lords.options import NO
-from ringwar.boardgame.lords.table import lords, option
-from ringwar.boardgame.lords.versions import FIRST, versions
+from ringwar.boardgame.lords.table.facts import ACTION_TOKENS, Lord
+from ringwar.boardgame.lords.table.options import NO
+from ringwar.boardgame.lords.table.state import lords, option
+from ringwar.boardgame.lords.table.versions import FIRST, versions
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.characters import minion_goals, move_minions, put_companions
 from ringwar.boardgame.rules.dice import diplomacy
 from ringwar.boardgame.rules.fellowship import choose_guide
 from ringwar.boardgame.rules.turn import STEPS
-from ringwar.boardgame.state import State, without
-from ringwar.boardgame.texts import BoardGame, Deed
+from ringwar.boardgame.table.armies import NATION_BIT
+from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile
+from ringwar.boardgame.table.state import State, without
+from ringwar.boardgame.table.texts import BoardGame, Deed
 from ringwar.kernel.game import YES_OR_NO, T
 
 COUNCIL = "council"

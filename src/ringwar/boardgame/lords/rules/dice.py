@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ringwar.boardgame.board import has_card, is_in_play
-from ringwar.boardgame.facts import EYE, FREE, SHADOW
-from ringwar.boardgame.lords.facts import DRAW, LORDS, SPECIAL_DICE, SPECIAL_FACES, USE_BALROG, SpecialDie, SpecialFace
-from ringwar.boardgame.lords.table import lords, option
-from ringwar.boardgame.lords.texts import KEEPERS_EYE
+from ringwar.boardgame.lords.table.facts import (
+    DRAW,
+    LORDS,
+    SPECIAL_DICE,
+    SPECIAL_FACES,
+    USE_BALROG,
+    SpecialDie,
+    SpecialFace,
+)
+from ringwar.boardgame.lords.table.state import lords, option
+from ringwar.boardgame.lords.table.texts import KEEPERS_EYE
 from ringwar.boardgame.rules.dice import EVENT_DEEDS, RESULT_OF, SPECIAL_DEEDS
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.facts import EYE, FREE, SHADOW
+from ringwar.boardgame.table.queries import has_card, is_in_play
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import CHANCE
 
 GOTHMOGS_DIE, NARYAS_DIE = "minion-gothmog", "keeper-narya"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.board import has_card, is_at_war, is_unconquered
-from ringwar.boardgame.facts import FREE, SHADOW, STANDARD, WILL, Region, Tile
-from ringwar.boardgame.lords.facts import RINGS, SPECIAL_FACES
-from ringwar.boardgame.lords.options import NO
-from ringwar.boardgame.lords.table import OUT, lords, option
+from ringwar.boardgame.lords.table.facts import RINGS, SPECIAL_FACES
+from ringwar.boardgame.lords.table.options import NO
+from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.pool import remove_tile
-from ringwar.boardgame.rules.seats import GONDORS
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.rules.hunt_pool import remove_tile
+from ringwar.boardgame.rules.teams import GONDORS
+from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, WILL, Region, Tile
+from ringwar.boardgame.table.queries import has_card, is_at_war, is_unconquered
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import BoardGame
 
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 

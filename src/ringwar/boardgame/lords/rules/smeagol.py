@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.board import level
-from ringwar.boardgame.facts import Region, Tile
-from ringwar.boardgame.lords import facts
-from ringwar.boardgame.lords.facts import LORDS, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table import facts
+from ringwar.boardgame.lords.table.facts import LORDS, WE_SHALL_GET_IT
 from ringwar.boardgame.rules.fellowship import choose_guide, is_in_shelter
 from ringwar.boardgame.rules.hunt import remove_companion
-from ringwar.boardgame.rules.pool import remove_tile
+from ringwar.boardgame.rules.hunt_pool import remove_tile
 from ringwar.boardgame.rules.table_cards import put_on_table
-from ringwar.boardgame.state import State
-from ringwar.boardgame.texts import ALWAYS_GUIDES, DECLARED, ELIMINATED, FIXED_SETS, LEVELS, BoardGame
+from ringwar.boardgame.table.facts import Region, Tile
+from ringwar.boardgame.table.queries import level
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, ELIMINATED, FIXED_SETS, LEVELS, BoardGame
 
 SMEAGOL = LORDS["smeagol-tamed-wretch"]
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.facts import SHADOW, Tile
-from ringwar.boardgame.lords.facts import SMEAGOL
 from ringwar.boardgame.lords.rules.council import hobbits_cancel
 from ringwar.boardgame.lords.rules.rings import nenya_cancels
 from ringwar.boardgame.lords.rules.smeagol import is_with_them, smeagol_joins, smeagol_stays_away
-from ringwar.boardgame.lords.table import option
-from ringwar.boardgame.lords.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
-from ringwar.boardgame.rules.pool import another_tile, remove_tile, take_tile
+from ringwar.boardgame.lords.table.facts import SMEAGOL
+from ringwar.boardgame.lords.table.state import option
+from ringwar.boardgame.lords.table.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
+from ringwar.boardgame.rules.hunt_pool import another_tile, remove_tile, take_tile
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.texts import BoardGame
+from ringwar.boardgame.table.facts import SHADOW, Tile
+from ringwar.boardgame.table.texts import BoardGame
 
 REDRAWN = "redrawn"
 

@@ -1,0 +1,92 @@
+"""What a table with teams keeps besides, as a part of documents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ringwar.boardgame.rules.teams import is_shared
+from ringwar.boardgame.table import facts
+from ringwar.boardgame.table.armies import NATION_BIT
+from ringwar.boardgame.table.facts import FREE, NATIONS, SIDES
+from ringwar.boardgame.table.state import LastAction, State, Teams
+from ringwar.kernel.fields import found, listed, mapping, names, one_of, only, refusal
+
+FIELDS = ("leading", "actors", "merged", "captors", "last", "command")
+LAST_FIELDS = ("armies", "nations", "regions")
+
+
+def write_teams(state: State, teams: Teams) -> dict[str, Any]:
+    """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-59, BG-MULTI-66. Who leads and acts, and the rest."""
+    return {
+        "leading": dict(teams.leading),
+        "actors": dict(teams.actors),
+        "merged": {side: sorted(region.name for region, whose in teams.merged if whose == side) for side in SIDES},
+        "captors": {region.name: seat for region, seat in teams.captors.items()},
+        "last": {
+            "armies": [_nations(army) for army in teams.last.armies],
+            "nations": _nations(teams.last.nations),
+            "regions": [region.name for region in teams.last.regions],
+        },
+        "command": _nations(state.command),
+    }
+
+
+def _nations(peoples: int) -> list[str]:
+    return [nation for nation in NATIONS if NATION_BIT[nation] & peoples]
+
+
+def read_teams(state: State, fields: Mapping[str, Any]) -> None:
+    """Lay out what a document says of teams; ValueError for anything impossible."""
+    if state.teams is None:
+        only(fields, (), "teams")
+        return
+    only(fields, FIELDS, "teams")
+    teams = state.teams
+    for name, seats in (("leading", teams.leading), ("actors", teams.actors)):
+        for side, seat in mapping(fields.get(name, {}), f"teams.{name}").items():
+            able = tuple(each for each, team in state.rules.seats.items() if team == side)
+            one_of(side, SIDES, f"teams.{name}")
+            seats[side] = one_of(seat, able, f"teams.{name}.{side}")
+    _read_merged(state, teams, mapping(fields.get("merged", {}), "teams.merged"))
+    _read_captors(state, teams, mapping(fields.get("captors", {}), "teams.captors"))
+    last = mapping(fields.get("last", {}), "teams.last")
+    only(last, LAST_FIELDS, "teams.last")
+    if FREE not in state.rules.seats and any(last.values()):
+        raise refusal("teams.last", "only a player alone may not act twice in a row for a nation")
+    teams.last = LastAction(
+        tuple(_peoples(each, "teams.last.armies") for each in listed(last.get("armies", ()), "teams.last.armies")),
+        _peoples(last.get("nations", ()), "teams.last.nations"),
+        tuple(found(facts.region, name, at) for at, name in names(last.get("regions", ()), "teams.last.regions")),
+    )
+    if "command" in fields:
+        state.command = _peoples(fields["command"], "teams.command")
+
+
+def _peoples(value: Any, at: str) -> int:
+    found = 0
+    for nation in listed(value, at):
+        found |= NATION_BIT[one_of(nation, NATIONS, at)]
+    return found
+
+
+def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
+    """BG-MULTI-39. Mixed armies are where both partners have units."""
+    for side, regions in fields.items():
+        one_of(side, SIDES, "teams.merged")
+        for at, name in names(regions, f"teams.merged.{side}"):
+            region = found(facts.region, name, at)
+            armies = [zone[region] for zone in (state.armies, state.boxes) if region in zone]
+            if not any(army.side == side and is_shared(army, side, state.rules.seats) for army in armies):
+                raise refusal(at, f"there is no army of two partners in {name}")
+            teams.merged |= {(region, side)}
+
+
+def _read_captors(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
+    """BG-MULTI-66. Every captured settlement has a captor of the side that holds it: by default who leads."""
+    for name, seat in fields.items():
+        region = found(facts.region, name, "teams.captors")
+        able = tuple(each for each, side in state.rules.seats.items() if side == state.control.get(region))
+        teams.captors[region] = one_of(seat, able, f"teams.captors.{name}")
+    for region, side in state.control.items():
+        teams.captors.setdefault(region, teams.leading[side])

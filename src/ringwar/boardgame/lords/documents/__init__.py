@@ -1,0 +1,1 @@
+"""What Lords of Middle-earth adds to documents."""

@@ -1,0 +1,1 @@
+"""What Lords of Middle-earth lays on the table."""

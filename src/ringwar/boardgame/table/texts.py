@@ -1,0 +1,177 @@
+"""What is printed on cards and characters, by the moment at which it works. Rules look here; `cards/` fills it in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from ringwar.boardgame.table.facts import EventCard, Region, Tile
+from ringwar.boardgame.table.state import Battle, State
+from ringwar.kernel import Game
+
+if TYPE_CHECKING:
+    from ringwar.boardgame.rules.combat_round import Round
+
+BoardGame = Game[State]
+Condition = Callable[[State], bool]
+Deed = Callable[[BoardGame], None]
+
+
+Places = Callable[[State], Sequence[Region]]
+"""Where somebody may come into play now; nowhere if he may not."""
+
+
+class EventText(NamedTuple):
+    """The event half of a card: when it may be played, and what it does."""
+
+    condition: Condition
+    play: Deed
+
+
+class TableAction(NamedTuple):
+    """What a side may do as an action with a die because of a card or a character."""
+
+    side: str
+    faces: frozenset[str] | None
+    """The results that pay for it; None for any."""
+    possible: Condition
+    do: Deed
+    nation: str | None = None
+    """The nation whose player alone may do it; None for any."""
+
+
+class CombatEffect(NamedTuple):
+    """One effect of a combat card: at which moment of the round, in which order, and what it does."""
+
+    moment: str
+    number: int
+    """Which of the initiative numbers of the card counts."""
+    apply: Callable[[Round, str], None]
+
+
+# Moments of a combat round, in their order.
+REVEALED = "cards-revealed"
+BEFORE_ROLL = "before-combat-roll"
+AFTER_ROLL = "after-combat-roll"
+BEFORE_REROLL = "before-leader-re-roll"
+AFTER_REROLL = "after-leader-re-roll"
+BEFORE_CASUALTIES = "before-casualties"
+AFTER_CASUALTIES = "after-casualties"
+
+EVENTS: dict[str, EventText] = {}
+ACTIONS: dict[str, TableAction] = {}
+"""Further actions that cards on the table and characters give, by the name of the action."""
+COMBAT_CONDITIONS: dict[str, Callable[[Round, str], bool]] = {}
+COMBAT_EFFECTS: dict[str, list[CombatEffect]] = {}
+KEEPS: dict[str, Condition] = {}
+"""By table card: the condition that must go on holding (BG-CARD-23)."""
+BARS: dict[str, tuple[str, ...]] = {}
+"""By table card of the Free Peoples: the regions that Shadow armies can neither enter nor attack."""
+TILE_DRAWN: dict[str, Callable[[BoardGame, Tile, str], Tile | None]] = {}
+"""By table card: what the Free Peoples may do when a tile has been drawn for a purpose and nothing of it applied."""
+DAMAGE_CARDS: dict[str, int] = {}
+"""By table card: by how much the Free Peoples may lower hunt damage with it."""
+CANCELS_DRAW: set[str] = set()
+"""Table cards with which the Free Peoples may keep a tile from being drawn."""
+ON_PATH: dict[str, Callable[[BoardGame, tuple[Region, ...], bool], None]] = {}
+"""By table card of the Shadow or minion: what happens when the Fellowship is declared or revealed along a path."""
+ON_CASUALTY: dict[str, Deed] = {}
+"""By table card of the Shadow: what happens when the Fellowship loses a companion as a casualty."""
+ROLL_BONUS: dict[str, int] = {}
+"""By table card of the Shadow: what is added to a hunt roll when it is discarded before."""
+FROM_TABLE: set[str] = set()
+"""Table cards that may be used as combat cards."""
+
+PLACES: dict[str, Places] = {}
+"""By minion: where he may come into play."""
+ENTERED: dict[str, Callable[[BoardGame, Region], None]] = {}
+"""By minion: what follows when he has come into play."""
+LEVELS: dict[str, Callable[[State], int]] = {}
+"""By character whose level changes: what it is now."""
+STRENGTH: dict[str, Callable[[Round, str], int]] = {}
+"""By character: the combat strength that he adds to his force."""
+LEADERSHIP: dict[str, Callable[[Round, str], int]] = {}
+"""By character: the leadership that he adds to the force where he is, besides his own."""
+FREE_ROUNDS: dict[str, Callable[[State, Battle], int]] = {}
+"""By character: the rounds of an assault that need no elite unit besides the first."""
+INSIDE: dict[str, Region] = {}
+"""By character on the map: where his side may recruit with a die although it is besieged."""
+GUIDES: dict[str, Callable[[BoardGame], bool]] = {}
+"""By guide: his ability against the hunt tile being resolved; it says whether he used it and may be asked again."""
+ALWAYS_GUIDES: set[str] = set()
+"""Companions that are the guide as long as they are in the Fellowship."""
+TAKEN_ALIVE: set[str] = set()
+"""Companions that come into play when they would be eliminated from the Fellowship."""
+NO_RE_ROLLS: set[str] = set()
+"""Guides against whom the hunt is not re-rolled."""
+FIXED_SETS: set[str] = set()
+"""Sets of hunt tiles that no card exchanges."""
+DECLARED: dict[str, Callable[[BoardGame, Region], None]] = {}
+"""By table card, character on the map or companion: what happens when the Fellowship is declared in a region."""
+ELIMINATED: dict[str, Deed] = {}
+"""By character: what happens when he is eliminated."""
+EVENT_NATIONS: dict[str, tuple[str, ...]] = {}
+"""By event of the Free Peoples: the nations for which it recruits or which it advances (BG-AMB-53)."""
+HUNT, LIKE_A_HUNT, OTHER = "hunt", "like-a-hunt", "other"
+"""For what a hunt tile is drawn: by a hunt, resolved like one, or for something else."""
+
+ALWAYS: Condition = lambda state: True  # noqa: E731
+
+
+def event(*names: str, when: Condition = ALWAYS) -> Callable[[Deed], Deed]:
+    """BG-CARD-14. The event half of a card, and its play requirement."""
+
+    def register(play: Deed) -> Deed:
+        EVENTS.update(dict.fromkeys(names, EventText(when, play)))
+        return play
+
+    return register
+
+
+def action(
+    name: str,
+    side: str,
+    *faces: str,
+    when: Condition,
+    nation: str | None = None,
+    book: dict[str, TableAction] = ACTIONS,
+) -> Callable[[Deed], Deed]:
+    """BG-ACT-24. A further action for results of certain faces, or of any if none is named."""
+
+    def register(do: Deed) -> Deed:
+        book[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
+        return do
+
+    return register
+
+
+CombatApply = Callable[["Round", str], None]
+
+
+def combat(card_id: str, at: str, number: int = 0) -> Callable[[CombatApply], CombatApply]:
+    """BG-COMBATCARD-12, BG-COMBATCARD-15. An effect of the combat half of a card."""
+
+    def register(apply: CombatApply) -> CombatApply:
+        COMBAT_EFFECTS.setdefault(card_id, []).append(CombatEffect(at, number, apply))
+        return apply
+
+    return register
+
+
+def needs(*card_ids: str) -> Callable[[Callable[[Round, str], bool]], Callable[[Round, str], bool]]:
+    """BG-COMBATCARD-09. The requirement of the combat half of a card."""
+
+    def register(condition: Callable[[Round, str], bool]) -> Callable[[Round, str], bool]:
+        COMBAT_CONDITIONS.update(dict.fromkeys(card_ids, condition))
+        return condition
+
+    return register
+
+
+def is_on_table(state: State, name: str) -> bool:
+    """BG-GLOSSARY-03. Whether a card is in play on the table."""
+    return any(card.name == name for cards in state.table.values() for card in cards)
+
+
+def table_card(state: State, name: str) -> EventCard | None:
+    return next((card for cards in state.table.values() for card in cards if card.name == name), None)
