@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ LAYERS: dict[str, frozenset[str]] = {
     "cardgame": frozenset({"kernel"}),
     "games": frozenset({"kernel", "boardgame", "cardgame"}),
     "laws": frozenset({"kernel"}),
+    "provenance": frozenset({"boardgame", "cardgame"}),
     "rulebooks": frozenset(),
     "words": frozenset({"kernel", "rulebooks"}),
     "players": frozenset({"kernel", "games", "boardgame", "cardgame"}),
@@ -39,7 +40,14 @@ NOT_IN_RULES = frozenset(
 )
 """What would make a rule depend on more than the state and the answers."""
 
+LONGEST_FILE = 400
 FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = {file: ".".join(("ringwar", *file.relative_to(PACKAGE).with_suffix("").parts)) for file in FILES}
+FOLDERS = {
+    name.removesuffix(".__init__"): name.rpartition(".")[0] if name.count(".") > 1 else name
+    for name in MODULES.values()
+}
+"""By module: its folder. A module of the top folder stands for itself."""
 RULES = [file for file in FILES if {"rules", "cards"} & set(file.relative_to(PACKAGE).parts[:-1])]
 
 
@@ -81,6 +89,39 @@ def forbidden(part: str, imports: Iterable[str]) -> set[str]:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
 def test_imports_go_one_way(file: Path) -> None:
     assert forbidden(part_of(file), imports_of(file)) == set()
+
+
+def folders_imported(file: Path) -> set[str]:
+    """The folders from which a file imports something, its own left out."""
+    found = (FOLDERS.get(name) or FOLDERS.get(name.rpartition(".")[0]) for name in imports_of(file))
+    return {folder for folder in found if folder} - {FOLDERS[MODULES[file].removesuffix(".__init__")]}
+
+
+def cycle(graph: Mapping[str, set[str]]) -> list[str]:
+    """The folders that can be taken away last: none, where imports go one way."""
+    left = dict(graph)
+    while free := [folder for folder, others in left.items() if not others & left.keys()]:
+        for folder in free:
+            del left[folder]
+    return sorted(left)
+
+
+def test_no_folders_import_each_other() -> None:
+    graph: dict[str, set[str]] = {folder: set() for folder in FOLDERS.values()}
+    for file in FILES:
+        graph[FOLDERS[MODULES[file].removesuffix(".__init__")]] |= folders_imported(file)
+    assert graph["ringwar.boardgame.cards"] == {"ringwar.boardgame.rules", "ringwar.boardgame.table"}
+    assert cycle(graph) == []
+
+
+def test_folders_that_import_each_other_are_found() -> None:
+    assert cycle({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["a", "b", "c"]
+    assert cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(PACKAGE)))
+def test_no_file_is_too_long_to_read(file: Path) -> None:
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
 
 
 @pytest.mark.parametrize("file", sorted((PACKAGE / "kernel").glob("*.py")), ids=lambda file: file.name)

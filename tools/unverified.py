@@ -9,37 +9,15 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Protocol, TypeVar
 
 from ringwar import files
-from ringwar.boardgame.lords.sources import entries as lords_entries
-from ringwar.boardgame.sources import Entry as BoardEntry
-from ringwar.boardgame.sources import entries as board_entries
 from ringwar.boardgame.table.facts import FREE, SHADOW
-from ringwar.cardgame.table.facts import (
-    BATTLEGROUNDS,
-    CARDS,
-    PATHS,
-    SCENARIOS,
-    Battleground,
-    Card,
-    Entry,
-    Variable,
-    entries,
-)
-from ringwar.cardgame.table.facts import Path as PathCard
+from ringwar.cardgame.table.facts import SCENARIOS
+from ringwar.provenance import Entry, board_entries, card_entries, lords_entries
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "unverified.md"
 BOX = "☐"
 HEADINGS = {"dunedain": "Dúnedain", "battleground": "Battlegrounds", "path": "Paths"}
-CONDITIONS = {
-    "battleground": "on",
-    "path": "on",
-    "supporting": "while supporting",
-    "in-play": "while in play:",
-    "per-two": "for every two of",
-    "token": "when its price is paid",
-}
 
 BOARD_HEADINGS = {
     "region": "The board",
@@ -52,15 +30,6 @@ BOARD_HEADINGS = {
     f"{SHADOW} strategy": "Shadow, Strategy deck",
 }
 
-
-class Grouped(Protocol):
-    """Something that belongs under a heading."""
-
-    @property
-    def group(self) -> str: ...
-
-
-E = TypeVar("E", bound=Grouped)
 
 HEAD = """\
 # What a person with the printed games can settle
@@ -105,55 +74,47 @@ LORDS_TWO = """\
 PART_ONE = """\
 ## The card game: values that are decisions
 
-{values} values on {cards} cards and locations in `src/ringwar/cardgame/data/`: the sources are silent or disagree.
+{values} values on {things} cards and locations in `src/ringwar/cardgame/data/`: the sources are silent or disagree.
 `icons` means all six icons of a card together.
 """
 
 PART_TWO = """\
 ## The card game: values that one source alone gives
 
-{cards} cards and locations, without a sign of doubt. Only what needs a look is repeated here. Icons are written
+{things} cards and locations, without a sign of doubt. Only what needs a look is repeated here. Icons are written
 attack/defence; kinds of icon that are not named are 0/0.
 """
 
 
 def document() -> str:
     """The whole list."""
-    board = _board_game(board_entries(), BOARD_ONE, BOARD_TWO)
-    lords = _board_game(lords_entries(), LORDS_ONE, LORDS_TWO)
-    return "\n".join([HEAD, *board, *lords, *_card_game()])
+    board = _part(board_entries(), BOARD_ONE, BOARD_TWO, "name", BOARD_HEADINGS.__getitem__)
+    lords = _part(lords_entries(), LORDS_ONE, LORDS_TWO, "name", BOARD_HEADINGS.__getitem__)
+    cards = _part(card_entries(), PART_ONE, PART_TWO, "card", _heading)
+    return "\n".join([HEAD, *board, *lords, *cards])
 
 
-def _board_game(known: list[BoardEntry], decisions: str, open_values: str) -> Iterator[str]:
-    """Both parts of a list of the board game, or of its expansion, under their headings."""
+def _part(
+    known: list[Entry], decisions: str, open_values: str, thing: str, heading: Callable[[str], str]
+) -> Iterator[str]:
+    """Both lists of a game, or of its expansion, under their headings."""
     doubtful = [entry for entry in known if entry.doubts]
     unseen = [entry for entry in known if entry.open]
     yield decisions.format(values=sum(len(entry.doubts) for entry in doubtful), things=len(doubtful))
-    columns = ("", "No.", "name", "field", "ours", "or", "why it is open")
-    yield from _tables(doubtful, columns, _doubt_rows, BOARD_HEADINGS.__getitem__)
+    columns = ("", "No.", thing, "field", "ours", "or", "why it is open")
+    yield from _tables(doubtful, columns, _doubt_rows, heading)
     yield open_values.format(things=len(unseen))
-    yield from _tables(unseen, ("", "No.", "name", "to check"), _open_rows, BOARD_HEADINGS.__getitem__)
-
-
-def _card_game() -> Iterator[str]:
-    known = entries()
-    doubtful = [entry for entry in known if entry.doubts]
-    single = [entry for entry in known if entry.single_source]
-    yield PART_ONE.format(values=sum(len(entry.doubts) for entry in doubtful), cards=len(doubtful))
-    columns = ("", "No.", "card", "field", "ours", "or", "why it is open")
-    yield from _tables(doubtful, columns, _doubt_rows, _heading)
-    yield PART_TWO.format(cards=len(single))
-    yield from _tables(single, ("", "No.", "card", "to check"), _single_rows, _heading)
+    yield from _tables(unseen, ("", "No.", thing, "to check"), _open_rows, heading)
 
 
 def _tables(
-    known: Iterable[E],
+    known: Iterable[Entry],
     columns: tuple[str, ...],
-    rows: Callable[[E], Iterator[tuple[str, ...]]],
+    rows: Callable[[Entry], Iterator[tuple[str, ...]]],
     heading: Callable[[str], str],
 ) -> Iterator[str]:
     """A table for each group, with its heading."""
-    groups: dict[str, list[E]] = {}
+    groups: dict[str, list[Entry]] = {}
     for entry in known:
         groups.setdefault(entry.group, []).append(entry)
     for group, members in groups.items():
@@ -173,60 +134,18 @@ def _heading(group: str) -> str:
     return f"{title} (deck: {owners[0]})" if owners else title
 
 
-def _number(entry: Entry | BoardEntry) -> str:
-    if isinstance(entry, BoardEntry):
-        return "–" if entry.number is None else str(entry.number)
+def _number(entry: Entry) -> str:
     return ", ".join(map(str, entry.numbers)) or "–"
 
 
-def _doubt_rows(entry: Entry | BoardEntry) -> Iterator[tuple[str, ...]]:
+def _doubt_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
     for doubt in entry.doubts:
         ours, others = doubt.value, "; or ".join(doubt.alternatives)
         yield BOX, _number(entry), entry.title, f"`{doubt.field}`", f"**{ours}**", others, doubt.reason
 
 
-def _open_rows(entry: BoardEntry) -> Iterator[tuple[str, ...]]:
+def _open_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
     yield BOX, _number(entry), entry.title, "<br>".join(f"{field}: {value}" for field, value in entry.open.items())
-
-
-def _single_rows(entry: Entry) -> Iterator[tuple[str, ...]]:
-    checks = "<br>".join(f"{field}: {_value(entry, field)}" for field in entry.single_source)
-    yield BOX, _number(entry), entry.title, checks
-
-
-def _value(entry: Entry, field: str) -> str:
-    """The value of a field, as a person compares it with the printed card."""
-    if field == "text":
-        return entry.text
-    if field == "icons":
-        return _icons(CARDS[entry.name])
-    if field == "variable":
-        return ", ".join(map(_variable, CARDS[entry.name].variables))
-    value = getattr(_thing(entry), field)
-    return str(value) if isinstance(value, int) else ", ".join(map(str, sorted(value)))
-
-
-def _thing(entry: Entry) -> Card | Battleground | PathCard:
-    if entry.group == "battleground":
-        return BATTLEGROUNDS[entry.name]
-    return PATHS[entry.name] if entry.group == "path" else CARDS[entry.name]
-
-
-def _icons(card: Card) -> str:
-    pairs = {
-        "path": (card.path_attack, card.path_defense),
-        "battleground": (card.battleground_attack, card.battleground_defense),
-        "leadership": (card.leadership_attack, card.leadership_defense),
-    }
-    return (
-        ", ".join(f"{kind} {attack}/{defence}" for kind, (attack, defence) in pairs.items() if attack or defence)
-        or "none"
-    )
-
-
-def _variable(variable: Variable) -> str:
-    icon = variable.icon.replace("_", " ").replace("defense", "defence")
-    return f"+{variable.bonus} {icon} {CONDITIONS[variable.kind]} {' or '.join(variable.names)}".rstrip()
 
 
 def main() -> int:

@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from ringwar.boardgame import sources
-from ringwar.boardgame.sources import entries
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.facts import (
     CHARACTERS,
@@ -36,6 +34,8 @@ from ringwar.boardgame.table.facts import (
     UNLIMITED,
     tables,
 )
+from ringwar.provenance import board_entries as entries
+from ringwar.provenance import decisions, summary
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -340,11 +340,11 @@ def test_the_icon_of_the_player_was_seen_on_no_card() -> None:
 
 
 def test_the_summary_counts_what_there_is() -> None:
-    summary = "\n".join(sources.data_summary())
-    doubts = sources.unverified()
-    assert "105 regions with 232 open borders, 8 nations, 13 characters" in summary
-    assert "96 event cards with 38 different combat halves, 24 hunt tiles" in summary
-    assert f"{len(doubts)} values are decisions" in summary
+    shown = "\n".join(summary("boardgame"))
+    doubts = decisions(entries())
+    assert "105 regions with 232 open borders, 8 nations, 13 characters" in shown
+    assert "96 event cards with 38 different combat halves, 24 hunt tiles" in shown
+    assert f"{len(doubts)} values are decisions" in shown
     assert len(doubts) == sum(len(entry.doubts) for entry in entries())
     assert any(line.startswith("Strider (character), activates: north; or any nation") for line in doubts)
 

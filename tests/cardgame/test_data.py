@@ -29,9 +29,10 @@ from ringwar.cardgame.table.facts import (
     SHADOW,
     SHADOW_FACTIONS,
     Card,
-    entries,
     tables,
 )
+from ringwar.provenance import card_entries as entries
+from ringwar.provenance import summary, unverified
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -317,7 +318,9 @@ def test_an_unknown_name_is_refused_with_names_like_it() -> None:
 
 
 def test_the_data_are_the_same_in_every_process() -> None:
-    code = "from ringwar.cardgame.facts import *; print([*CARDS], [s.cards for s in SCENARIOS['fellowship'].seats])"
+    code = (
+        "from ringwar.cardgame.table.facts import *; print([*CARDS], [s.cards for s in SCENARIOS['fellowship'].seats])"
+    )
     runs = {
         subprocess.run(
             [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True
@@ -344,7 +347,7 @@ def test_doubts_are_about_fields_that_exist() -> None:
     location_fields = {"title", "text", "defense", "defenders", "attackers", "points"}
     for entry in entries():
         fields = location_fields if entry.group in ("battleground", "path") else card_fields
-        assert set(entry.single_source) <= fields, entry.name
+        assert set(entry.open) <= fields, entry.name
         for doubt in entry.doubts:
             assert doubt.field in fields, entry.name
             assert doubt.alternatives, entry.name
@@ -362,11 +365,11 @@ def test_doubts_about_a_number_of_icons_say_the_number_in_use() -> None:
 
 
 def test_the_summary_counts_what_there_is() -> None:
-    summary = "\n".join(facts.data_summary())
-    doubts = facts.unverified()
-    assert "112 faction cards, 120 with their copies" in summary
-    assert "14 battlegrounds and 27 paths" in summary
-    assert f"{len(doubts)} values are decisions" in summary
+    shown = "\n".join(summary("cardgame"))
+    doubts = unverified("cardgame")
+    assert "112 faction cards, 120 with their copies" in shown
+    assert "14 battlegrounds and 27 paths" in shown
+    assert f"{len(doubts)} values are decisions" in shown
     assert len(doubts) == sum(len(entry.doubts) for entry in entries())
 
 

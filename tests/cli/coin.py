@@ -111,13 +111,3 @@ class Coin(Ruleset[Table]):
 
 
 RULESET = Coin()
-
-
-def data_summary() -> list[str]:
-    """What the game holds."""
-    return ["1 coin with 2 faces"]
-
-
-def unverified() -> list[str]:
-    """What someone with the printed game should compare."""
-    return ["coin: the colour of the faces"]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from importlib import import_module
 
-from ringwar import games
+from ringwar.provenance import GAMES, summary, unverified
 
 HELP = "the data of the games, and what of it is unverified"
 EXAMPLES = """\
@@ -25,14 +23,9 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Print what each game says about its data."""
-    if not games.MODULES:
-        print("no game is installed, so there is no data")
-        return 0
-    topic, nothing = ("unverified", "nothing unverified") if arguments.unverified else ("data_summary", "no data")
-    for name, module in games.MODULES.items():
-        tell: Callable[[], list[str]] | None = getattr(import_module(module), topic, None)
-        lines = tell() if tell else []
-        print(f"{name}:" if lines else f"{name}: {nothing}")
-        for line in lines:
+    tell = unverified if arguments.unverified else summary
+    for name in GAMES:
+        print(f"{name}:")
+        for line in tell(name):
             print(f"  {line}")
     return 0

@@ -11,6 +11,7 @@ from boardgame.cards.free_events import discarded, holding
 from helpers import play
 from marks import rule
 from ringwar.boardgame.lords.table.facts import COMBAT_ROWS, LORDS, LORDS_CARDS
+from ringwar.boardgame.rules import combat_texts
 from ringwar.boardgame.table import texts
 from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, tables
 from ringwar.kernel import Event
@@ -79,17 +80,17 @@ def test_every_special_tile_has_the_card_that_brings_it_and_no_other_card_brings
 
 
 def test_every_combat_half_has_an_effect() -> None:
-    assert set(texts.COMBAT_EFFECTS) - ADDED == set(COMBAT) == {card.combat_id for card in EVENTS.values()}
+    assert set(combat_texts.COMBAT_EFFECTS) - ADDED == set(COMBAT) == {card.combat_id for card in EVENTS.values()}
 
 
 def test_exactly_the_combat_halves_with_a_printed_requirement_have_a_condition() -> None:
-    assert set(texts.COMBAT_CONDITIONS) - ADDED == {name for name, row in COMBAT.items() if row.get("condition")}
+    assert set(combat_texts.COMBAT_CONDITIONS) - ADDED == {name for name, row in COMBAT.items() if row.get("condition")}
 
 
 @rule("BG-COMBATCARD-12")
 @pytest.mark.parametrize("name", sorted(COMBAT))
 def test_every_initiative_number_of_a_combat_half_has_its_effect(name: str) -> None:
-    numbers = {effect.number for effect in texts.COMBAT_EFFECTS[name]}
+    numbers = {effect.number for effect in combat_texts.COMBAT_EFFECTS[name]}
     assert numbers == set(range(len(COMBAT[name]["initiative"])))
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from ringwar.boardgame.lords.sources import entries
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     CHARACTERS,
@@ -29,6 +28,7 @@ from ringwar.boardgame.lords.table.facts import (
 )
 from ringwar.boardgame.table import facts as base
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, UNLIMITED, Printed
+from ringwar.provenance import lords_entries as entries
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -26,8 +26,8 @@ from boardgame.battles import (
 from boardgame.boards import EVENTS, FREE, SHADOW, Board, board, field, names
 from helpers import play
 from marks import rule
+from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_ROLL, COMBAT_EFFECTS
 from ringwar.boardgame.table.facts import COMBAT, NATIONS
-from ringwar.boardgame.table.texts import AFTER_REROLL, BEFORE_ROLL, COMBAT_EFFECTS
 
 Attack = Callable[..., Board]
 ONES = (1,) * 5

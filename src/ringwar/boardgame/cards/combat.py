@@ -6,9 +6,7 @@ from ringwar.boardgame.cards.requirements import companions
 from ringwar.boardgame.rules.armies import eliminate_character, eliminate_nazgul, lose_unit
 from ringwar.boardgame.rules.battle import havens, may_withdraw, run_to
 from ringwar.boardgame.rules.combat_round import BattleEnds, Round
-from ringwar.boardgame.table.armies import Piece
-from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
-from ringwar.boardgame.table.texts import (
+from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
     AFTER_ROLL,
@@ -18,6 +16,8 @@ from ringwar.boardgame.table.texts import (
     REVEALED,
     combat,
 )
+from ringwar.boardgame.table.armies import Piece
+from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
 
 LEAVE = "withdraw"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_texts import needs
 from ringwar.boardgame.rules.forces import ASSAULT, Force, has_elite
 from ringwar.boardgame.table.armies import ELITES, REGULARS
 from ringwar.boardgame.table.facts import (
@@ -16,7 +17,6 @@ from ringwar.boardgame.table.facts import (
     Character,
     Region,
 )
-from ringwar.boardgame.table.texts import needs
 
 MORIA_REACH = 2
 

@@ -5,6 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.armies import leading_elites
+from ringwar.boardgame.rules.combat_texts import (
+    AFTER_CASUALTIES,
+    AFTER_REROLL,
+    AFTER_ROLL,
+    BEFORE_CASUALTIES,
+    BEFORE_REROLL,
+    BEFORE_ROLL,
+    COMBAT_CONDITIONS,
+    COMBAT_EFFECTS,
+    LEADERSHIP,
+    REVEALED,
+    STRENGTH,
+)
 from ringwar.boardgame.rules.event_cards import draw_card, hand, holder, keep_hand_limit
 from ringwar.boardgame.rules.forces import (
     ASSAULT,
@@ -18,21 +31,7 @@ from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventC
 from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
 from ringwar.boardgame.table.queries import characters_at
 from ringwar.boardgame.table.state import Battle, State, without
-from ringwar.boardgame.table.texts import (
-    AFTER_CASUALTIES,
-    AFTER_REROLL,
-    AFTER_ROLL,
-    BEFORE_CASUALTIES,
-    BEFORE_REROLL,
-    BEFORE_ROLL,
-    COMBAT_CONDITIONS,
-    COMBAT_EFFECTS,
-    FROM_TABLE,
-    LEADERSHIP,
-    REVEALED,
-    STRENGTH,
-    BoardGame,
-)
+from ringwar.boardgame.table.texts import FROM_TABLE, BoardGame
 
 MOST_COMBAT_DICE = 5  # BG-BATTLE-19, BG-BATTLE-21
 TO_HIT = 5  # BG-BATTLE-25

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ringwar.boardgame.table.facts import EventCard, Region, Tile
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.kernel import Game
-
-if TYPE_CHECKING:
-    from ringwar.boardgame.rules.combat_round import Round
 
 BoardGame = Game[State]
 Condition = Callable[[State], bool]
@@ -40,29 +37,9 @@ class TableAction(NamedTuple):
     """The nation whose player alone may do it; None for any."""
 
 
-class CombatEffect(NamedTuple):
-    """One effect of a combat card: at which moment of the round, in which order, and what it does."""
-
-    moment: str
-    number: int
-    """Which of the initiative numbers of the card counts."""
-    apply: Callable[[Round, str], None]
-
-
-# Moments of a combat round, in their order.
-REVEALED = "cards-revealed"
-BEFORE_ROLL = "before-combat-roll"
-AFTER_ROLL = "after-combat-roll"
-BEFORE_REROLL = "before-leader-re-roll"
-AFTER_REROLL = "after-leader-re-roll"
-BEFORE_CASUALTIES = "before-casualties"
-AFTER_CASUALTIES = "after-casualties"
-
 EVENTS: dict[str, EventText] = {}
 ACTIONS: dict[str, TableAction] = {}
 """Further actions that cards on the table and characters give, by the name of the action."""
-COMBAT_CONDITIONS: dict[str, Callable[[Round, str], bool]] = {}
-COMBAT_EFFECTS: dict[str, list[CombatEffect]] = {}
 KEEPS: dict[str, Condition] = {}
 """By table card: the condition that must go on holding (BG-CARD-23)."""
 BARS: dict[str, tuple[str, ...]] = {}
@@ -88,10 +65,6 @@ ENTERED: dict[str, Callable[[BoardGame, Region], None]] = {}
 """By minion: what follows when he has come into play."""
 LEVELS: dict[str, Callable[[State], int]] = {}
 """By character whose level changes: what it is now."""
-STRENGTH: dict[str, Callable[[Round, str], int]] = {}
-"""By character: the combat strength that he adds to his force."""
-LEADERSHIP: dict[str, Callable[[Round, str], int]] = {}
-"""By character: the leadership that he adds to the force where he is, besides his own."""
 FREE_ROUNDS: dict[str, Callable[[State, Battle], int]] = {}
 """By character: the rounds of an assault that need no elite unit besides the first."""
 INSIDE: dict[str, Region] = {}
@@ -141,29 +114,6 @@ def action(
     def register(do: Deed) -> Deed:
         book[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
         return do
-
-    return register
-
-
-CombatApply = Callable[["Round", str], None]
-
-
-def combat(card_id: str, at: str, number: int = 0) -> Callable[[CombatApply], CombatApply]:
-    """BG-COMBATCARD-12, BG-COMBATCARD-15. An effect of the combat half of a card."""
-
-    def register(apply: CombatApply) -> CombatApply:
-        COMBAT_EFFECTS.setdefault(card_id, []).append(CombatEffect(at, number, apply))
-        return apply
-
-    return register
-
-
-def needs(*card_ids: str) -> Callable[[Callable[[Round, str], bool]], Callable[[Round, str], bool]]:
-    """BG-COMBATCARD-09. The requirement of the combat half of a card."""
-
-    def register(condition: Callable[[Round, str], bool]) -> Callable[[Round, str], bool]:
-        COMBAT_CONDITIONS.update(dict.fromkeys(card_ids, condition))
-        return condition
 
     return register
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -191,33 +190,6 @@ class Scenario:
         return scenario, (self.name,)
 
 
-@dataclass(frozen=True)
-class Doubt:
-    """A value of the data that is a decision: the field, our value, what else it could be, and why it is open."""
-
-    field: str
-    value: str
-    alternatives: tuple[str, ...]
-    reason: str
-
-
-@dataclass(frozen=True, eq=False)
-class Entry:
-    """How sure the data are of one printed card or location.
-
-    `group` is its faction, "battleground" or "path"; `single_source` are the fields that one source alone gives.
-    """
-
-    name: str
-    title: str
-    group: str
-    numbers: tuple[int, ...]
-    text: str
-    confidence: str
-    single_source: tuple[str, ...]
-    doubts: tuple[Doubt, ...]
-
-
 def tables(file: str) -> dict[str, list[Row]]:
     """The tables of one file of the data, as written."""
     text = (files("ringwar.cardgame") / "data" / file).read_text(encoding="utf-8")
@@ -327,50 +299,3 @@ def _found(things: Mapping[str, T], kind: str, name: str) -> T:
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {row["id"]: _scenario(row) for row in tables("scenarios.toml")["scenario"]}
-
-
-def entries() -> list[Entry]:
-    """Every printed card, then every battleground and path, in the order of their numbers."""
-    cards = [_entry(row, row["faction"]) for row in tables("cards.toml")["card"]]
-    return cards + [_entry(row, group) for group, rows in tables("locations.toml").items() for row in rows]
-
-
-def _entry(row: Row, group: str) -> Entry:
-    return Entry(
-        name=row["id"],
-        title=row["title"],
-        group=group,
-        numbers=(row["card_number"],) if "card_number" in row else tuple(row.get("numbers", ())),
-        text=row.get("text", ""),
-        confidence=row["confidence"],
-        single_source=tuple(row.get("single_source", ())),
-        doubts=tuple(
-            Doubt(each["field"], str(each["value"]), tuple(map(str, each["alternatives"])), each["reason"])
-            for each in row.get("unverified", ())
-        ),
-    )
-
-
-def data_summary() -> list[str]:
-    """What the data hold and how sure they are, for people, a line each."""
-    known = entries()
-    groups = Counter(each.faction for each in CARDS.values())
-    levels = Counter(each.confidence for each in known)
-    return [
-        f"{len(known) - len(BATTLEGROUNDS) - len(PATHS)} faction cards, {len(CARDS)} with their copies: "
-        + ", ".join(f"{faction} {number}" for faction, number in groups.items()),
-        f"{len(BATTLEGROUNDS)} battlegrounds and {len(PATHS)} paths",
-        f"{len(SCENARIOS)} scenarios: {', '.join(SCENARIOS)}",
-        "confidence: " + ", ".join(f"{levels[level]} {level}" for level in ("high", "medium", "low")),
-        f"{len(unverified())} values are decisions that a person with the cards can settle",
-        f"{sum(bool(each.single_source) for each in known)} cards and locations rest on one source in some field",
-    ]
-
-
-def unverified() -> list[str]:
-    """The values that are decisions, for people, a line each."""
-    return [
-        f"{entry.title} ({entry.group}), {doubt.field}: {doubt.value}; or {', or '.join(doubt.alternatives)}"
-        for entry in entries()
-        for doubt in entry.doubts
-    ]

@@ -13,13 +13,14 @@ from ringwar.boardgame.rules.armies import eliminate_character, keep_stacking, r
 from ringwar.boardgame.rules.battle import attack_origins
 from ringwar.boardgame.rules.characters import minion_goals, move_minion
 from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_texts import STRENGTH
 from ringwar.boardgame.rules.dice import SPECIAL_DEEDS, Deed
 from ringwar.boardgame.rules.movement import movable
 from ringwar.boardgame.table.armies import ELITES, REGULARS, Part
 from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, FREE, REGIONS, SAURON, SHADOW, WILL, Region
 from ringwar.boardgame.table.queries import has_card, is_commanded, is_here, is_unconquered
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import ELIMINATED, LEVELS, STRENGTH, BoardGame, action, event
+from ringwar.boardgame.table.texts import ELIMINATED, LEVELS, BoardGame, action, event
 
 BALROG = LORDS["balrog-of-moria"]
 MORIA = REGIONS["moria"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ringwar.boardgame.cards.combat import cancel_hits, durins_bane
 from ringwar.boardgame.cards.requirements import a_captain_fights, near_moria
 from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character
-from ringwar.boardgame.table.texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 
 ORDERLY_WITHDRAWAL, DURINS_BANE = "orderly-withdrawal", "durins-bane-is-come"
 FEAR_OF_THEIR_MASTERS, SERVANT_OF_THE_SHADOW = "fear-of-their-masters", "servant-of-the-shadow"

@@ -8,11 +8,12 @@ from ringwar.boardgame.cards.characters import rouse
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_texts import STRENGTH
 from ringwar.boardgame.rules.hunt import guide_leaves
 from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH
 from ringwar.boardgame.table.queries import is_unconquered
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, STRENGTH, BoardGame, Condition, Deed, action
+from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, BoardGame, Condition, Deed, action
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"

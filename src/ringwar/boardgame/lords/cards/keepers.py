@@ -5,12 +5,13 @@ from __future__ import annotations
 from ringwar.boardgame.lords.table.facts import LORDS, Lord
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_texts import LEADERSHIP
 from ringwar.boardgame.rules.muster import enter
 from ringwar.boardgame.table.armies import ELITES
 from ringwar.boardgame.table.facts import ELVES, FREE, MUSTER, MUSTER_ARMY, REGIONS, SAURON
 from ringwar.boardgame.table.queries import is_at_war, is_unconquered
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import INSIDE, LEADERSHIP, BoardGame, action
+from ringwar.boardgame.table.texts import INSIDE, BoardGame, action
 
 ELROND, GALADRIEL = LORDS["elrond-keeper-of-vilya"], LORDS["galadriel-keeper-of-nenya"]
 RIVENDELL, LORIEN = REGIONS["rivendell"], REGIONS["lorien"]
