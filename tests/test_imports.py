@@ -6,6 +6,7 @@ import ast
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -157,3 +158,16 @@ def test_rules_depend_on_nothing_but_state_and_answers() -> None:
 )
 def test_an_import_in_the_wrong_direction_is_found(part: str, source: str, found: set[str]) -> None:
     assert forbidden(part, imported(source, f"ringwar.{part}")) == found
+
+
+def test_base_rules_name_no_event_card() -> None:
+    from ringwar.boardgame.table.facts import EVENTS
+
+    for file in sorted((PACKAGE / "boardgame" / "rules").glob("*.py")):
+        words = {node.value for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if is_text(node)}
+        assert not words & EVENTS.keys(), f"{file.name} names {words & EVENTS.keys()}"
+
+
+def is_text(node: ast.AST) -> TypeGuard[ast.Constant]:
+    """Whether a node is a text written in a source."""
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)

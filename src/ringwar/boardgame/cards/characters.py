@@ -6,8 +6,6 @@ from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.fellowship import hide
 from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
-from ringwar.boardgame.rules.politics import THREATS_AND_PROMISES
-from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.armies import ELITES, REGULARS
 from ringwar.boardgame.table.facts import (
     DWARVES,
@@ -64,7 +62,7 @@ def rouse(game: BoardGame, nation: str) -> None:
     """The nation advances by the ability of a companion."""
     politics.advance(game, nation)
     game.state.rules.recruited(game.state, nation)
-    discard_from_table(game, THREATS_AND_PROMISES)
+    politics.roused(game)
 
 
 @action("boromir-rouses-gondor", FREE, when=lambda state: is_at_home(state, "boromir", GONDOR))

@@ -53,9 +53,18 @@ from ringwar.boardgame.table.queries import (
     whole_part,
 )
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import BARS, KEEPS, BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.texts import (
+    BARS,
+    KEEPS,
+    SPARES_HUNT_BOX,
+    UNTIL_FOUND,
+    BoardGame,
+    action,
+    event,
+    is_on_table,
+)
 
-A_POWER_TOO_GREAT, TOM_BOMBADIL = "fp-strategy-02", "fp-strategy-03"
+THE_LAST_BATTLE, A_POWER_TOO_GREAT, TOM_BOMBADIL = "fp-strategy-01", "fp-strategy-02", "fp-strategy-03"
 
 
 # Cards on the table
@@ -67,12 +76,14 @@ def king_in_foreign_lands(state: State) -> bool:
     return region is not None and region.side != FREE
 
 
-@event("fp-strategy-01", when=king_in_foreign_lands)
+@event(THE_LAST_BATTLE, when=king_in_foreign_lands)
 def the_last_battle(game: BoardGame) -> None:
     """On the table: dice that move the Fellowship do not go to the hunt box."""
 
 
-KEEPS["fp-strategy-01"] = king_in_foreign_lands
+KEEPS[THE_LAST_BATTLE] = king_in_foreign_lands
+SPARES_HUNT_BOX.add(THE_LAST_BATTLE)
+UNTIL_FOUND.add(THE_LAST_BATTLE)
 
 
 @event(A_POWER_TOO_GREAT)

@@ -39,8 +39,10 @@ from ringwar.boardgame.table.queries import has_nazgul, is_in_play, level
 from ringwar.boardgame.table.state import Hunt, State, without
 from ringwar.boardgame.table.texts import (
     DECLARED,
+    DRAWS_AFTER_EVENT,
     FROM_TABLE,
     KEEPS,
+    KEEPS_ASLEEP,
     LIKE_A_HUNT,
     ON_CASUALTY,
     ON_PATH,
@@ -308,6 +310,8 @@ def wormtongue(game: BoardGame) -> None:
 
 
 KEEPS[PALANTIR] = saruman_lives
+DRAWS_AFTER_EVENT.add(PALANTIR)
+KEEPS_ASLEEP[WORMTONGUE] = ("rohan", ("edoras", "helms-deep"))
 KEEPS[WORMTONGUE] = lambda state: saruman_lives(state) and not state.active["rohan"]
 
 

@@ -54,9 +54,18 @@ from ringwar.boardgame.table.queries import (
     regions_held,
 )
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import KEEPS, BoardGame, action, event, is_on_table
+from ringwar.boardgame.table.texts import (
+    BARS_DIPLOMACY,
+    KEEPS,
+    NO_COMBAT_CARDS,
+    UNTIL_ROUSED,
+    BoardGame,
+    action,
+    event,
+    is_on_table,
+)
 
-DENETHORS_FOLLY = "shadow-strategy-03"
+DENETHORS_FOLLY, THREATS_AND_PROMISES = "shadow-strategy-03", "shadow-strategy-05"
 MINAS_TIRITH = REGIONS["minas-tirith"]
 UMBAR = REGIONS["umbar"]
 
@@ -112,6 +121,7 @@ def denethors_folly(game: BoardGame) -> None:
 
 
 KEEPS[DENETHORS_FOLLY] = white_city_besieged
+NO_COMBAT_CARDS[DENETHORS_FOLLY] = lambda battle: battle.target is MINAS_TIRITH
 
 
 @action("end-denethors-folly", FREE, WILL, when=lambda state: is_on_table(state, DENETHORS_FOLLY))
@@ -140,9 +150,13 @@ def the_day_without_dawn(game: BoardGame) -> None:
     game.tell("dice-lost", side=FREE, count=lost)
 
 
-@event("shadow-strategy-05")
+@event(THREATS_AND_PROMISES)
 def threats_and_promises(game: BoardGame) -> None:
     """On the table: Muster results do not advance passive Free Peoples nations."""
+
+
+BARS_DIPLOMACY.add(THREATS_AND_PROMISES)
+UNTIL_ROUSED.add(THREATS_AND_PROMISES)
 
 
 # Stormcrow

@@ -31,12 +31,11 @@ from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventC
 from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
 from ringwar.boardgame.table.queries import characters_at
 from ringwar.boardgame.table.state import Battle, State, without
-from ringwar.boardgame.table.texts import FROM_TABLE, BoardGame
+from ringwar.boardgame.table.texts import FROM_TABLE, NO_COMBAT_CARDS, BoardGame
 
 MOST_COMBAT_DICE = 5  # BG-BATTLE-19, BG-BATTLE-21
 TO_HIT = 5  # BG-BATTLE-25
 TO_HIT_WALLS = 6  # BG-BATTLE-35, BG-SIEGE-23
-DENETHORS_FOLLY = "shadow-strategy-03"
 
 
 class BattleEnds(Exception):
@@ -215,9 +214,9 @@ def _fits(round: Round, side: str, card: EventCard) -> bool:
 
 
 def _forbidden(round: Round) -> bool:
-    """Denethor's Folly, and the first round against Grond or the Uruk-hai, bar Free Peoples combat cards."""
+    """A card on the table, and the first round against Grond or the Uruk-hai, bar Free Peoples combat cards."""
     battle, state = round.battle, round.state
-    if battle.target.name == "minas-tirith" and any(card.name == DENETHORS_FOLLY for card in state.table[SHADOW]):
+    if any(card.name in NO_COMBAT_CARDS and NO_COMBAT_CARDS[card.name](battle) for card in state.table[SHADOW]):
         return True
     return (
         battle.wary and battle.round == 1 and not any(each.kind == "companion" for each in round.force(FREE).characters)

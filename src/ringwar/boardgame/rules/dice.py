@@ -22,7 +22,7 @@ from ringwar.boardgame.rules.event_cards import (
     play_event,
     playable_events,
 )
-from ringwar.boardgame.rules.fellowship import THE_LAST_BATTLE, hide, may_separate, separate
+from ringwar.boardgame.rules.fellowship import hide, may_separate, separate
 from ringwar.boardgame.rules.hunt import may_move_fellowship, move_fellowship
 from ringwar.boardgame.rules.movement import MOST_ARMIES, can_move, move_armies
 from ringwar.boardgame.rules.muster import (
@@ -35,6 +35,7 @@ from ringwar.boardgame.rules.muster import (
     ready_minions,
     send_gandalf,
 )
+from ringwar.boardgame.rules.table_cards import lies_there
 from ringwar.boardgame.table.facts import (
     ARMY,
     CHARACTER,
@@ -53,10 +54,9 @@ from ringwar.boardgame.table.facts import (
 )
 from ringwar.boardgame.table.queries import has_card, is_commanded
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import BoardGame, is_on_table
+from ringwar.boardgame.table.texts import BARS_DIPLOMACY, SPARES_HUNT_BOX, BoardGame
 
 RING, PASS, SKIP = "elven-ring", "pass", "skip"
-THREATS_AND_PROMISES = "shadow-strategy-05"
 NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
 RESULT_OF: dict[str, str] = {}
 """By result of a special die: the result as which it is used."""
@@ -81,9 +81,9 @@ BOTH = (FREE, SHADOW)
 def _diplomats(state: State, side: str) -> list[str]:
     """BG-ACT-12, BG-POLITICS-22.
 
-    The nations that a Muster result can advance; Threats and Promises bars passive ones.
+    The nations that a Muster result can advance; a card may bar passive ones.
     """
-    barred = side == FREE and is_on_table(state, THREATS_AND_PROMISES)
+    barred = side == FREE and lies_there(state, BARS_DIPLOMACY)
     able = [nation for nation in NATIONS[side] if is_commanded(state, nation) and politics.can_advance(state, nation)]
     return [nation for nation in able if state.active[nation] or not barred]
 
@@ -315,7 +315,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
         play_with(game, side, face, types)
     if state.rules.edition.keeps_die(game, side, die, face, choice):
         state.dice[side] = tuple(sorted((*state.dice[side], die)))
-    elif choice == FELLOWSHIP and not is_on_table(state, THE_LAST_BATTLE):
+    elif choice == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
         state.hunt_box[FREE] += 1
     keep_hand_limit(game, side)  # BG-CARD-05: after all cards of the action
 

@@ -6,10 +6,8 @@ from ringwar.boardgame.rules.table_cards import put_on_table, review_table
 from ringwar.boardgame.table.facts import ARMY, CHARACTER, DECKS, EVENT, FREE, MUSTER, MUSTER_ARMY, SHADOW, EventCard
 from ringwar.boardgame.table.memory import discarded, forget
 from ringwar.boardgame.table.state import Cards, State, without
-from ringwar.boardgame.table.texts import EVENTS, BoardGame
+from ringwar.boardgame.table.texts import DRAWS_AFTER_EVENT, EVENTS, BoardGame
 from ringwar.kernel import Secret
-
-PALANTIR_OF_ORTHANC = "shadow-character-21"
 
 TYPES = {
     CHARACTER: (CHARACTER,),  # BG-ACT-03
@@ -128,16 +126,16 @@ def roll_for_event(game: BoardGame, dice: int, needed: int) -> int:
 
 
 def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
-    """Gandalf the Grey as guide, and the Palantír of Orthanc: a card played with an Event result brings another."""
+    """Gandalf the Grey as guide, and cards on the table: a card played with an Event result brings another."""
     state = game.state
     guided = side == FREE and state.guide.name == "gandalf-the-grey" and bool(state.decks[side, card.deck])
     if guided and game.confirm(side, "gandalf-draws", deck=card.deck):
         draw_card(game, side, card.deck)
-    if side == SHADOW and palantir_draws(state, card):
+    if side == SHADOW and may_draw_again(state, card):
         draw_by_die(game, side)
 
 
-def palantir_draws(state: State, card: EventCard) -> bool:
-    """The Palantír of Orthanc lay on the table when a card was played, and a card can be drawn."""
-    palantir = any(each.name == PALANTIR_OF_ORTHANC for each in state.table[SHADOW])
-    return palantir and card.name != PALANTIR_OF_ORTHANC and bool(decks_left(state, SHADOW))
+def may_draw_again(state: State, card: EventCard) -> bool:
+    """A card that lay on the table when another was played brings a third, and one can be drawn."""
+    brings = any(each.name in DRAWS_AFTER_EVENT and each is not card for each in state.table[SHADOW])
+    return brings and bool(decks_left(state, SHADOW))

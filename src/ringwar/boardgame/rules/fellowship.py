@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.characters import choose_group, group_range, put_companions, reach
-from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
+from ringwar.boardgame.rules.table_cards import discard_any, review_table
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.table.facts import CHARACTERS, FREE, SHADOW, Character, Region
 from ringwar.boardgame.table.queries import controller, is_unconquered, level
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, BoardGame
+from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, UNTIL_FOUND, BoardGame
 
 GOLLUM = CHARACTERS["gollum"]
-THE_LAST_BATTLE = "fp-strategy-01"
 MORDORS_GATES = ("minas-morgul", "morannon")  # BG-MORDOR-01
 
 
@@ -114,7 +113,7 @@ def declare(game: BoardGame) -> tuple[Region, ...]:
     path = choose_path(game, revealed=False)
     game.tell("declare", region=path[-1])
     put_fellowship(game, path)
-    discard_from_table(game, THE_LAST_BATTLE)
+    discard_any(game, UNTIL_FOUND)
     if is_in_shelter(state):
         heal(game, 1)
         politics.fellowship_declared(game, path[-1])

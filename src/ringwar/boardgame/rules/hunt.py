@@ -7,7 +7,6 @@ from collections.abc import Callable
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import (
     GOLLUM,
-    THE_LAST_BATTLE,
     choose_guide,
     choose_path,
     put_fellowship,
@@ -15,7 +14,7 @@ from ringwar.boardgame.rules.fellowship import (
     shadow_strongholds,
 )
 from ringwar.boardgame.rules.hunt_pool import into_pool, refill_if_empty, tile_for_effect
-from ringwar.boardgame.rules.table_cards import discard_from_table
+from ringwar.boardgame.rules.table_cards import discard_any, discard_from_table
 from ringwar.boardgame.rules.victory import RING_DESTROYED, add_corruption, heal, win
 from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
 from ringwar.boardgame.table.queries import army_of, controller, has_nazgul, level
@@ -33,6 +32,7 @@ from ringwar.boardgame.table.texts import (
     ROLL_BONUS,
     TAKEN_ALIVE,
     TILE_DRAWN,
+    UNTIL_FOUND,
     BoardGame,
 )
 
@@ -294,7 +294,7 @@ def reveal(game: BoardGame) -> None:
     state = game.state
     state.revealed = True
     game.tell("reveal")
-    discard_from_table(game, THE_LAST_BATTLE)
+    discard_any(game, UNTIL_FOUND)
     if state.fellowship is None:
         return
     path = choose_path(game, revealed=True)

@@ -3,34 +3,8 @@
 from __future__ import annotations
 
 from ringwar.boardgame.table.armies import NATION_BIT, Army
-from ringwar.boardgame.table.facts import DWARVES, ELVES, GONDOR, NORTH, ROHAN, EventCard, Region
+from ringwar.boardgame.table.facts import EventCard, Region
 from ringwar.boardgame.table.state import LastAction
-from ringwar.boardgame.table.texts import EVENT_NATIONS
-
-FOR_NATIONS: dict[str, tuple[str, ...]] = {
-    "fp-character-22": (GONDOR,),
-    "fp-character-23": (GONDOR,),
-    "fp-strategy-02": (ELVES,),
-    "fp-strategy-03": (NORTH,),
-    "fp-strategy-04": (DWARVES,),
-    "fp-strategy-06": (GONDOR,),
-    "fp-strategy-07": (NORTH,),
-    "fp-strategy-09": (ROHAN,),
-    "fp-strategy-13": (ELVES,),
-    "fp-strategy-14": (GONDOR,),
-    "fp-strategy-15": (ELVES,),
-    "fp-strategy-16": (ROHAN,),
-    "fp-strategy-17": (NORTH,),
-    "fp-strategy-18": (GONDOR,),
-    "fp-strategy-19": (NORTH,),
-    "fp-strategy-20": (NORTH, DWARVES),
-    "fp-strategy-21": (ELVES,),
-    "fp-strategy-22": (DWARVES,),
-    "fp-strategy-23": (ROHAN,),
-    "fp-strategy-24": (ELVES,),
-}
-"""BG-AMB-53. The events of the Free Peoples that recruit for, or advance, certain nations."""
-EVENT_NATIONS.update(FOR_NATIONS)
 
 
 def banned(last: LastAction) -> int:
@@ -43,7 +17,7 @@ def banned(last: LastAction) -> int:
 
 def may_play_event(last: LastAction, card: EventCard) -> bool:
     """BG-MULTI-59, BG-AMB-53. An event for a nation is an action for it."""
-    return not any(NATION_BIT[nation] & banned(last) for nation in EVENT_NATIONS.get(card.name, ()))
+    return not any(NATION_BIT[nation] & banned(last) for nation in card.nations)
 
 
 def usable_army(last: LastAction, region: Region, army: Army) -> Army:

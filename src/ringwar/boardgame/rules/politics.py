@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.rules.table_cards import discard_from_table, review_table
+from ringwar.boardgame.rules.table_cards import discard_any, review_table
 from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import FREE, SHADOW_NATIONS, SIDE_OF, Character, Region
 from ringwar.boardgame.table.queries import is_at_war, is_unconquered
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import BoardGame, is_on_table
-
-WORMTONGUE = "shadow-character-22"
-THREATS_AND_PROMISES = "shadow-strategy-05"
-WORMTONGUES_REGIONS = ("edoras", "helms-deep")
+from ringwar.boardgame.table.texts import KEEPS_ASLEEP, UNTIL_ROUSED, BoardGame, is_on_table
 
 
 def can_advance(state: State, nation: str) -> bool:
@@ -52,24 +48,24 @@ def step_back(game: BoardGame, nation: str, first_step: int) -> None:
 def activate(game: BoardGame, nation: str, region: Region | None = None) -> None:
     """BG-POLITICS-19, BG-POLITICS-20. Turn a counter to its active side.
 
-    `region` is where an attack, a companion or the Fellowship did it: Wormtongue lets Rohan rise in two regions only.
+    `region` is where an attack, a companion or the Fellowship did it; a card may keep the nation asleep elsewhere.
     """
     state = game.state
     if state.active[nation]:
         return
     if not can_wake(state, nation, region):
         return
-    if nation == "rohan":
-        discard_from_table(game, WORMTONGUE)
+    discard_any(game, [name for name, (asleep, _) in KEEPS_ASLEEP.items() if asleep == nation])
     state.active[nation] = True
     game.tell("activate", nation=nation)
 
 
 def can_wake(state: State, nation: str, region: Region | None) -> bool:
-    """Whether a passive nation can become active by what happens in a region: Wormtongue may keep Rohan asleep."""
-    if nation != "rohan" or not is_on_table(state, WORMTONGUE):
-        return True
-    return region is not None and region.name in WORMTONGUES_REGIONS
+    """Whether a passive nation can become active by what happens in a region: a card may keep it asleep."""
+    for name, (asleep, regions) in KEEPS_ASLEEP.items():
+        if asleep == nation and is_on_table(state, name):
+            return region is not None and region.name in regions
+    return True
 
 
 def army_enters(game: BoardGame, region: Region, side: str) -> None:
@@ -86,7 +82,12 @@ def attacked(game: BoardGame, army: Army, region: Region) -> None:
     for nation in army.nations():
         activate(game, nation, region)
         if advance(game, nation) and SIDE_OF[nation] == FREE:
-            discard_from_table(game, THREATS_AND_PROMISES)
+            roused(game)
+
+
+def roused(game: BoardGame) -> None:
+    """An attack or a companion has advanced a nation of the Free Peoples."""
+    discard_any(game, UNTIL_ROUSED)
 
 
 def captured(game: BoardGame, region: Region) -> None:

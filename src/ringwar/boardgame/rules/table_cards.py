@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Container
+
 from ringwar.boardgame.table.facts import EventCard
-from ringwar.boardgame.table.state import without
+from ringwar.boardgame.table.state import State, without
 from ringwar.boardgame.table.texts import KEEPS, BoardGame
 
 
@@ -22,6 +24,19 @@ def discard_from_table(game: BoardGame, name: str) -> None:
             state.discards[side] += (card,)
             state.seen |= {card}
             game.tell("discard-table", card=card)
+
+
+def discard_any(game: BoardGame, names: Collection[str]) -> None:
+    """Discard those cards from the table that have one of the names."""
+    for cards in tuple(game.state.table.values()):
+        for card in cards:
+            if card.name in names:
+                discard_from_table(game, card.name)
+
+
+def lies_there(state: State, names: Container[str]) -> bool:
+    """Whether a card on the table has one of the names."""
+    return any(card.name in names for cards in state.table.values() for card in cards)
 
 
 def review_table(game: BoardGame) -> None:

@@ -30,7 +30,7 @@ from ringwar.boardgame.table.facts import (
 from ringwar.boardgame.table.memory import exchanged
 from ringwar.boardgame.table.queries import army_of, is_commanded
 from ringwar.boardgame.table.state import NOTHING, Battle, State, Teams, without
-from ringwar.boardgame.table.texts import EVENT_NATIONS, BoardGame
+from ringwar.boardgame.table.texts import BoardGame
 from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import Game, Secret
 
@@ -248,7 +248,7 @@ class TeamRules(Rules):
 
     def event_played(self, state: State, card: EventCard) -> None:
         """BG-AMB-53. An event that does something for nations is an action for them."""
-        for nation in EVENT_NATIONS.get(card.name, ()):
+        for nation in card.nations:
             self.recruited(state, nation)
 
     def recruited(self, state: State, nation: str) -> None:

@@ -219,6 +219,7 @@ class EventCard(Printed):
         "combat_title",
         "deck",
         "initiative",
+        "nations",
         "number",
         "on_table",
         "player",
@@ -235,6 +236,7 @@ class EventCard(Printed):
         self.number: Final[int] = row["number"]
         self.type: Final[str] = intern(row["type"])
         self.player: Final[str | None] = player and intern(player)
+        self.nations: Final[tuple[str, ...]] = tuple(map(intern, row.get("nations", ())))
         self.on_table: Final[bool] = row.get("on_table", False)
         self.tile: Final[str | None] = tile and intern(tile)
         self.combat_id: Final[str] = intern(row["combat"])

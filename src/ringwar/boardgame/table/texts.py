@@ -83,8 +83,20 @@ DECLARED: dict[str, Callable[[BoardGame, Region], None]] = {}
 """By table card, character on the map or companion: what happens when the Fellowship is declared in a region."""
 ELIMINATED: dict[str, Deed] = {}
 """By character: what happens when he is eliminated."""
-EVENT_NATIONS: dict[str, tuple[str, ...]] = {}
-"""By event of the Free Peoples: the nations for which it recruits or which it advances (BG-AMB-53)."""
+NO_COMBAT_CARDS: dict[str, Callable[[Battle], bool]] = {}
+"""By table card of the Shadow: the battles in which the Free Peoples play no combat cards."""
+BARS_DIPLOMACY: set[str] = set()
+"""Table cards of the Shadow that keep Muster results from advancing passive nations of the Free Peoples."""
+KEEPS_ASLEEP: dict[str, tuple[str, tuple[str, ...]]] = {}
+"""By table card: the nation that it keeps passive, and the regions in which the nation wakes all the same."""
+DRAWS_AFTER_EVENT: set[str] = set()
+"""Table cards of the Shadow that bring a card after another one that was played with an Event result."""
+SPARES_HUNT_BOX: set[str] = set()
+"""Table cards by which dice that move the Fellowship do not go to the hunt box."""
+UNTIL_ROUSED: set[str] = set()
+"""Table cards discarded when an attack or a companion advances a nation of the Free Peoples."""
+UNTIL_FOUND: set[str] = set()
+"""Table cards discarded when the Fellowship is declared or revealed."""
 HUNT, LIKE_A_HUNT, OTHER = "hunt", "like-a-hunt", "other"
 """For what a hunt tile is drawn: by a hunt, resolved like one, or for something else."""
 

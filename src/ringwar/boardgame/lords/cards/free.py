@@ -14,14 +14,11 @@ from ringwar.boardgame.table.facts import FREE, GONDOR, NORTH, SHADOW, Region
 from ringwar.boardgame.table.memory import forget, learn
 from ringwar.boardgame.table.queries import all_regions_held, is_free
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import EVENT_NATIONS, BoardGame, event
+from ringwar.boardgame.table.texts import BoardGame, event
 
 EVERY_LITTLE, RANGERS = "every-little-is-a-gain", "rangers-of-the-north"
 SOUTHERN_FIEFS = tuple(regions_named("pelargir", "lossarnach", "lamedon"))
 RANGERS_DICE, NEEDED = 3, 5
-
-EVENT_NATIONS[EVERY_LITTLE] = (GONDOR,)
-EVENT_NATIONS[RANGERS] = (NORTH,)
 
 
 # Wind from the West

@@ -34,7 +34,7 @@ def narya_rouses(game: BoardGame) -> None:
     politics.activate(game, region.nation, region)
     politics.set_at_war(game, region.nation)
     game.state.rules.recruited(game.state, region.nation)
-    discard_from_table(game, politics.THREATS_AND_PROMISES)
+    politics.roused(game)
 
 
 # Three Rings for the Elven-kings

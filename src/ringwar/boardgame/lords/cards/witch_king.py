@@ -8,7 +8,7 @@ from ringwar.boardgame.lords.table.facts import LORDS
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules.characters import minion_goals, move_minion
-from ringwar.boardgame.rules.event_cards import draw_card, palantir_draws
+from ringwar.boardgame.rules.event_cards import draw_card, may_draw_again
 from ringwar.boardgame.rules.muster import nations_wake, witch_king_may_come
 from ringwar.boardgame.rules.teams import WITCH_KINGS
 from ringwar.boardgame.table.facts import (
@@ -114,7 +114,7 @@ def spear_of_terror(game: BoardGame, card: EventCard, face: str) -> bool:
     state = game.state
     if card.type != CHARACTER or not state.decks[SHADOW, CHARACTER_DECK]:
         return False
-    with_palantir = face == EVENT and palantir_draws(state, card)
+    with_palantir = face == EVENT and may_draw_again(state, card)
     if with_palantir:
         wanted = game.ask(SHADOW, "draw-by", (PALANTIR, SPEAR)) == SPEAR
     else:
