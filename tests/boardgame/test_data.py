@@ -281,7 +281,8 @@ def test_an_unknown_name_is_refused_with_names_like_it() -> None:
 
 
 def test_the_data_are_the_same_in_every_process() -> None:
-    code = "from ringwar.boardgame.facts import *; print([(r, r.adjacent) for r in REGIONS.values()], SETUP, [*EVENTS])"
+    printed = "[(region, region.adjacent) for region in REGIONS.values()], SETUP, [*EVENTS]"
+    code = f"from ringwar.boardgame.table.facts import *; print({printed})"
     runs = {
         subprocess.run(
             [sys.executable, "-c", code], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.lords.rolls import KEEPERS, asked, question
+from boardgame.lords.rolls import KEEPERS, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 ELROND = {"rivendell": "elrond-keeper-of-vilya"}

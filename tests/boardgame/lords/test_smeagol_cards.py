@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.boards import FREE, SHADOW, Board, companions, is_discarded, is_on_table
 from boardgame.lords.hunts import (
     EYE,
     MITHRIL,
@@ -14,20 +14,16 @@ from boardgame.lords.hunts import (
     TAME,
     WE_SHALL_GET_IT,
     WE_WONT_GO_BACK,
-    asked,
-    companions,
     company,
     guide,
     hunted,
-    is_discarded,
-    is_on_table,
     no_rings,
     on_the_road,
     zone_of,
 )
 from boardgame.lords.tables import CARDS, lords_board, lords_team_board
-from boardgame.rules.roads import STANDARD, told
-from helpers import play
+from boardgame.rules.roads import STANDARD
+from helpers import asked, play, told
 from marks import rule
 
 THE_WAY_THERE, SAFE_PATHS = "you-know-the-way-there", "safe-paths-in-the-dark"
@@ -93,7 +89,7 @@ def test_safe_paths_heals_without_such_a_card() -> None:
 
 @rule("LM-SMEAGOL-29")
 def test_of_both_cards_safe_paths_ends_one() -> None:
-    game = safe_paths("gimli", TAME, table=(WE_WONT_GO_BACK, WE_SHALL_GET_IT))
+    game = safe_paths("gimli", table=(WE_WONT_GO_BACK, WE_SHALL_GET_IT))
     assert (asked(game), game.names()) == ((FREE, "which-table-card"), [WE_WONT_GO_BACK, WE_SHALL_GET_IT])
     game = play(game, WE_SHALL_GET_IT)
     assert (is_on_table(game, WE_SHALL_GET_IT), is_on_table(game, WE_WONT_GO_BACK)) == (False, True)
