@@ -37,6 +37,7 @@ from ringwar.boardgame.state import State, without
 from ringwar.boardgame.variants import Edition, Rules
 from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, one_of, only, refusal, truth
 
+FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
 MOST_PROGRESS = 40  # BG-AMB-44 knows no bound; nobody has ever gone so far
 BEFORE_THE_ROLL = ("fellowship", "hunt-allocation", "action-roll")
 WINNERS = {RING_DESTROYED: FREE, CORRUPTION: SHADOW, SHADOW_MILITARY: SHADOW, FREE_MILITARY: FREE}
@@ -164,8 +165,7 @@ class _Reader:
             at = f"politics.{nation}"
             one_of(nation, NATIONS, "politics")
             only(mapping(fields, at), ("steps_to_war", "active"), at)
-            first = state.politics[nation]  # BG-POLITICS-06: no counter ever goes back
-            steps = number(fields.get("steps_to_war", first), f"{at}.steps_to_war", first)
+            steps = number(fields.get("steps_to_war", state.politics[nation]), f"{at}.steps_to_war", FIRST_STEP)
             active = truth(fields.get("active", state.active[nation]), f"{at}.active")
             if not active and (steps == 0 or SIDE_OF[nation] == SHADOW):
                 raise refusal(f"{at}.active", "this nation must be active")
