@@ -7,8 +7,8 @@ from typing import Any
 
 from ringwar.boardgame import RULESET, scenario
 from ringwar.boardgame.armies import Army, army
+from ringwar.boardgame.contradictions import BEFORE_THE_ROLL
 from ringwar.boardgame.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
-from ringwar.boardgame.reading import BEFORE_THE_ROLL
 from ringwar.boardgame.state import State
 from ringwar.kernel import Game, Position
 from ringwar.kernel.game import Record

@@ -194,7 +194,7 @@ def test_a_position_document_holds_the_answers_of_the_open_step() -> None:
 @pytest.mark.parametrize(
     "document, words",
     [
-        ({}, "there is no game ''"),
+        ({}, "game: None is not a name"),
         ({"game": "toy-battle", "orcs": 3}, "orcs"),
         ({"game": "toy-battle", "discard": ["ruse-99"]}, "ruse-99"),
         ({"game": "toy-battle", "discard": ["ruse-1", "ruse-1"]}, "two places"),

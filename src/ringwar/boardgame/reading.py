@@ -7,7 +7,7 @@ from typing import Any
 
 from ringwar.boardgame import facts
 from ringwar.boardgame.armies import NAZGUL_PIECE, PIECES, Part, Piece
-from ringwar.boardgame.contradictions import refuse_contradictions
+from ringwar.boardgame.contradictions import BEFORE_THE_ROLL, refuse_contradictions
 from ringwar.boardgame.documents import turns_to_come
 from ringwar.boardgame.facts import (
     COMPANION,
@@ -39,7 +39,6 @@ from ringwar.kernel.fields import bounded, found, listed, mapping, names, number
 
 FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
 MOST_PROGRESS = 40  # BG-AMB-44 knows no bound; nobody has ever gone so far
-BEFORE_THE_ROLL = ("fellowship", "hunt-allocation", "action-roll")
 WINNERS = {RING_DESTROYED: FREE, CORRUPTION: SHADOW, SHADOW_MILITARY: SHADOW, FREE_MILITARY: FREE}
 
 FIELDS = (
