@@ -97,6 +97,19 @@ BLOCKS: list[tuple[Any, str]] = [
 ]
 TOGETHER: list[tuple[Document, str]] = [
     (
+        {"table": {SHADOW: ["we-shall-get-it"]}, "lords": {"smeagol": "guide"}},
+        "table: we-shall-get-it comes once, when Sméagol leaves",
+    ),
+    ({"hands": {SHADOW: ["we-shall-get-it"]}}, r"hands.shadow\[0\]: we-shall-get-it is never in a hand"),
+    (
+        {**here("dale", "boromir"), "out_of_play": ["boromir-captain-general"]},
+        "out_of_play: boromir-captain-general and boromir are the same person",
+    ),
+    (
+        {"out_of_play": ["legolas", "legolas-elven-prince"]},
+        "out_of_play: legolas-elven-prince and legolas are the same person",
+    ),
+    (
         {"rings": {FREE: 3}, "lords": {"rings": {"vilya": SHADOW}}},
         "lords.rings: these are not as many as the document has",
     ),
