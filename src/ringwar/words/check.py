@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ringwar.words.files import COMMON, FOLDER, FUNCTIONS, files, languages
-from ringwar.words.keys import IMPLIED, Source, Use, read_sources
+from ringwar.words.keys import IMPLIED, MessageUse, Source, read_sources
 from ringwar.words.stories import SEVERAL
 
 USED_BY_KEY = ("question", "event", "terminal", "help", "error")
@@ -57,7 +57,7 @@ def _problems_of(language: str, sources: Mapping[str, Source], folders: Iterable
         yield from _unknown_arguments(source.uses, entries)
 
 
-def _without_words(language: str, uses: Sequence[Use], entries: Mapping[str, Entry]) -> Iterator[str]:
+def _without_words(language: str, uses: Sequence[MessageUse], entries: Mapping[str, Entry]) -> Iterator[str]:
     missing = {use.message: use.place for use in reversed(uses) if use.needed and use.message not in entries}
     for message, place in sorted(missing.items()):
         yield f"{language}: {message} has no words; it is used at {place}"
@@ -134,7 +134,7 @@ def _dangling(message: str, entry: Entry, entries: Mapping[str, Entry]) -> Itera
             yield f"{entry.place}: {message} has no argument ${name}"
 
 
-def _unknown_arguments(uses: Iterable[Use], entries: Mapping[str, Entry]) -> Iterator[str]:
+def _unknown_arguments(uses: Iterable[MessageUse], entries: Mapping[str, Entry]) -> Iterator[str]:
     """Arguments that a message refers to and that some place which uses it does not give."""
     for use in uses:
         if use.arguments is None or use.message not in entries:

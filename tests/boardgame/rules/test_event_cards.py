@@ -13,7 +13,7 @@ from helpers import play
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import COMBAT, NATIONS, tables
-from ringwar.boardgame.table.texts import EVENTS as CONDITIONS
+from ringwar.boardgame.table.texts import EVENT_TEXTS
 from ringwar.kernel import Dice
 
 FREE_SIX = [
@@ -255,7 +255,7 @@ def test_every_card_can_be_played_on_an_empty_map_if_its_requirement_is_met(name
         rings={FREE: 0},
     )
     if "play-event" not in options(game, "event"):
-        assert not CONDITIONS[name].condition(game.state)
+        assert not EVENT_TEXTS[name].condition(game.state)
         return
     game = play(game, "event", "play-event")
     for number in range(30):

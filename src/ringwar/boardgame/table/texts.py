@@ -36,7 +36,7 @@ class TableAction(NamedTuple):
     """The nation whose player alone may do it; None for any."""
 
 
-EVENTS: dict[str, EventText] = {}
+EVENT_TEXTS: dict[str, EventText] = {}
 ACTIONS: dict[str, TableAction] = {}
 """Further actions that cards on the table and characters give, by the name of the action."""
 KEEPS: dict[str, Condition] = {}
@@ -106,7 +106,7 @@ def event(*names: str, when: Condition = ALWAYS) -> Callable[[Effect], Effect]:
     """BG-CARD-14. The event half of a card, and its play requirement."""
 
     def register(play: Effect) -> Effect:
-        EVENTS.update(dict.fromkeys(names, EventText(when, play)))
+        EVENT_TEXTS.update(dict.fromkeys(names, EventText(when, play)))
         return play
 
     return register

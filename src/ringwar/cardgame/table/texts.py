@@ -44,7 +44,7 @@ class Replacement(NamedTuple):
 
 PLAYED: dict[str, Arrival] = {}
 ARRIVED: dict[str, Arrival] = {}
-EVENTS: dict[str, Effect] = {}
+EVENT_TEXTS: dict[str, Effect] = {}
 ACTIVATED: dict[str, Effect] = {}
 ACTIONS: dict[str, Action] = {}
 REPLACEMENTS: dict[str, Replacement] = {}
@@ -97,7 +97,7 @@ def event(card_id: str) -> Callable[[Effect], Effect]:
     """CG-EVENT-01. When the event is played."""
 
     def register(text: Effect) -> Effect:
-        EVENTS[card_id] = text
+        EVENT_TEXTS[card_id] = text
         return text
 
     return register
