@@ -42,9 +42,9 @@ Place = tuple[Any, ...]
 
 WORDS: tuple[tuple[str, ...], ...] = (
     tuple(REGIONS),
-    tuple(lords.CHARACTERS),
-    tuple(lords.EVENTS),
-    tuple(lords.TILES),
+    tuple(lords.CHARACTERS_WITH_LORDS),
+    tuple(lords.EVENTS_WITH_LORDS),
+    tuple(lords.TILES_WITH_LORDS),
     NATIONS,
     ("character", "army", "muster", "event", "muster-army", "will-of-the-west", "eye", "unrolled"),
     (*PHASES, "council"),

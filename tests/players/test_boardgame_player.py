@@ -12,7 +12,7 @@ import pytest
 import ringwar
 from ringwar.boardgame import RULESET, ruleset
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
-from ringwar.boardgame.lords.table.facts import COMBAT, LORDS_CARDS
+from ringwar.boardgame.lords.table.facts import COMBAT_WITH_LORDS, LORDS_CARDS
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.boardgame.table.texts import ACTIONS
@@ -73,7 +73,7 @@ def test_every_question_is_judged() -> None:
 
 def test_every_card_has_a_worth_as_event_and_in_combat() -> None:
     assert set(EVENTS) | set(LORDS_CARDS) <= set(cards.WORTH)
-    assert set(COMBAT) <= set(combat_cards.COMBAT)
+    assert set(COMBAT_WITH_LORDS) <= set(combat_cards.COMBAT)
     assert set(cards.FACTORS) <= set(EVENTS) | set(LORDS_CARDS)
 
 

@@ -44,7 +44,7 @@ def board_texts(words: Words) -> Texts:
 
 def lords_texts(words: Words) -> Texts:
     """Everything that can be looked up in a game with Lords of Middle-earth."""
-    texts = _texts(lords.EVENTS, lords.CHARACTERS, lords.TILES, words)
+    texts = _texts(lords.EVENTS_WITH_LORDS, lords.CHARACTERS_WITH_LORDS, lords.TILES_WITH_LORDS, words)
     texts |= {each.name: [words.text(each.name)] for each in (*RINGS.values(), *ACTION_TOKENS.values())}
     texts |= {die.name: _special_die(die, words) for die in SPECIAL_DICE.values()}
     return texts | {WE_SHALL_GET_IT.name: [words.say("terminal-special-card"), words.text(WE_SHALL_GET_IT.name)]}

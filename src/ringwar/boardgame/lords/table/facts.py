@@ -146,10 +146,12 @@ _DICE_ROWS: Final = tables("dice.toml")["die"]
 LORDS: Final[dict[str, Lord]] = {row["id"]: Lord(row) for row in CHARACTER_ROWS}
 """The characters that the expansion adds."""
 
-COMBAT: Final[dict[str, Row]] = {**facts.COMBAT, **{row["id"]: row for row in COMBAT_ROWS}}
+COMBAT_WITH_LORDS: Final[dict[str, Row]] = {**facts.COMBAT, **{row["id"]: row for row in COMBAT_ROWS}}
 """All combat halves as written, by `combat_id`."""
 
-LORDS_CARDS: Final[dict[str, LordsCard]] = {row["id"]: LordsCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}
+LORDS_CARDS: Final[dict[str, LordsCard]] = {
+    row["id"]: LordsCard(row, COMBAT_WITH_LORDS[row["combat"]]) for row in EVENT_ROWS
+}
 """The event cards that go into the decks."""
 
 WE_SHALL_GET_IT: Final = SpecialCard(SPECIAL_ROWS[0])
@@ -168,16 +170,16 @@ ACTION_TOKENS: Final[dict[str, ActionToken]] = {row["id"]: ActionToken(row) for 
 
 _TAKEN_OUT: Final = {card.replaces for card in LORDS_CARDS.values()}
 
-CHARACTERS: Final[dict[str, Character]] = {**facts.CHARACTERS, **LORDS}
+CHARACTERS_WITH_LORDS: Final[dict[str, Character]] = {**facts.CHARACTERS, **LORDS}
 """All characters of a game with the expansion."""
 
-EVENTS: Final[dict[str, EventCard]] = {
+EVENTS_WITH_LORDS: Final[dict[str, EventCard]] = {
     **{name: card for name, card in facts.EVENTS.items() if name not in _TAKEN_OUT},
     **LORDS_CARDS,
 }
 """All event cards in the decks of a game with the expansion."""
 
-TILES: Final[dict[str, Tile]] = {**facts.TILES, **LORDS_TILES}
+TILES_WITH_LORDS: Final[dict[str, Tile]] = {**facts.TILES, **LORDS_TILES}
 """All hunt tiles of a game with the expansion."""
 
 
