@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     LORDS_CARDS,
     RINGS,
-    SMEAGOL,
+    SMEAGOL_SET,
     SPECIAL_DICE,
     WE_SHALL_GET_IT,
     Lord,
@@ -117,7 +117,7 @@ def _region(region: Region, words: Words) -> list[str]:
 
 def _tile(tile: Tile, words: Words) -> str:
     """What a hunt tile does."""
-    if tile.set == SMEAGOL:
+    if tile.set == SMEAGOL_SET:
         return words.say("terminal-tile-smeagol")
     if tile.is_eye:
         value = words.say("terminal-tile-eye")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.lords.cards.gothmog import REPLACE
 from ringwar.boardgame.lords.cards.rings import other_results
-from ringwar.boardgame.lords.cards.witch_king import SPEAR
+from ringwar.boardgame.lords.cards.witch_king import BY_SPEAR
 from ringwar.boardgame.lords.rules.dice import TAKER
 from ringwar.boardgame.lords.table.facts import RINGS, SpecialFace
 from ringwar.boardgame.sight import Sight
@@ -101,7 +101,7 @@ def score_lead_them(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_draw_by(sight: Sight, question: Question) -> Sequence[float]:
     """The Palantír lets one choose the deck."""
-    return [float(each != SPEAR) for each in question.options]
+    return [float(each != BY_SPEAR) for each in question.options]
 
 
 def score_he_sees(sight: Sight, question: Question) -> Sequence[float]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.lords.table.facts import SMEAGOL, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET, WE_SHALL_GET_IT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.players.boardgame.cards import WORTH, factor
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.hunt import corruption_cost
-from ringwar.players.boardgame.lords_actions import BALROG, LORDS, LORDS_VALUES, keepers, place_of_card
+from ringwar.players.boardgame.lords_actions import LORDS, LORDS_VALUES, keepers, place_of_card
 from ringwar.players.boardgame.minions import leaders_at
 from ringwar.players.boardgame.muster import reinforced
 from ringwar.players.boardgame.situations import healed
@@ -21,7 +21,7 @@ RINGS = 3
 
 def smeagols_tiles(sight: Sight) -> int:
     """The Sméagol tiles in the hunt pool."""
-    return sum(tile.set == SMEAGOL for tile in sight.pool)
+    return sum(tile.set == SMEAGOL_SET for tile in sight.pool)
 
 
 @factor("you-know-the-way-there")
@@ -54,7 +54,7 @@ def three_rings(sight: Sight, card: EventCard) -> float:
 def balrog_is_come(sight: Sight, card: EventCard) -> float:
     """He wakes, or does the best that he can."""
     table = sight.lords
-    if table is None or place_of_card(sight, BALROG) is None:
+    if table is None or place_of_card(sight, BALROG.name) is None:
         return 0.0
     if not table.balrog_active:
         return LORDS["wakes"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ringwar.boardgame.cards.characters import rouse
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
+from ringwar.boardgame.lords.table.versions import DUNADAN
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.combat_texts import STRENGTH
@@ -17,7 +18,6 @@ from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, BoardGame, Condit
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"
-DUNADAN = "strider-dunadan"
 
 NATION_OF = {BOROMIR: GONDOR, GIMLI: DWARVES, LEGOLAS: ELVES, MERIADOC: NORTH, PEREGRIN: NORTH}
 """The nation of which each of them is a lord or a defender."""

@@ -17,7 +17,7 @@ LOSS: Final = "-loss"
 KEEPER: Final = "keeper"
 LESSER_MINION: Final = intern("lesser-minion")
 
-SMEAGOL: Final = "smeagol"
+SMEAGOL_SET: Final = "smeagol"
 SPECIAL: Final = "special"
 
 
@@ -145,6 +145,10 @@ _DICE_ROWS: Final = tables("dice.toml")["die"]
 
 LORDS: Final[dict[str, Lord]] = {row["id"]: Lord(row) for row in CHARACTER_ROWS}
 """The characters that the expansion adds."""
+BALROG: Final = LORDS["balrog-of-moria"]
+GOTHMOG: Final = LORDS["gothmog-lieutenant-of-morgul"]
+SMEAGOL: Final = LORDS["smeagol-tamed-wretch"]
+BLACK_CAPTAIN: Final = facts.CHARACTERS["witch-king"]
 
 COMBAT_WITH_LORDS: Final[dict[str, Row]] = {**facts.COMBAT, **{row["id"]: row for row in COMBAT_ROWS}}
 """All combat halves as written, by `combat_id`."""
