@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import ringwar
-from ringwar.boardgame.documents import reading as board_reading
+from ringwar.boardgame.documents import whole as board_documents
 from ringwar.boardgame.lords.documents import reading as lords_reading
 from ringwar.boardgame.lords.table import facts as lords
 from ringwar.boardgame.rules.teams import FOUR
@@ -59,7 +59,7 @@ WORDS: tuple[tuple[str, ...], ...] = (
     (*BATTLEGROUNDS, *PATHS),
     tuple(STEPS),
     card_reading.FIELDS,
-    (*board_reading.FIELDS, "lords"),
+    (*board_documents.FIELDS, "lords"),
     lords_reading.FIELDS,
 )
 """The words of documents, those of one kind together."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ringwar.boardgame.documents.reading import read
+from ringwar.boardgame.documents.whole import read
 from ringwar.boardgame.lords.documents.writing import ACTIVE
 from ringwar.boardgame.lords.table.facts import BALROG
 from ringwar.boardgame.odds.exact import BattleOdds, interval, outcomes
