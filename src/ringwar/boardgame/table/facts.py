@@ -45,7 +45,7 @@ EVENT: Final = "event"
 MUSTER_ARMY: Final = intern("muster-army")
 WILL: Final = intern("will-of-the-west")
 EYE: Final = "eye"
-DIE: Final = "die"
+DIE_VALUE: Final = "die"
 
 CHARACTER_DECK: Final = "character"
 STRATEGY_DECK: Final = "strategy"
@@ -53,7 +53,7 @@ DECKS: Final = (CHARACTER_DECK, STRATEGY_DECK)
 
 COMPANION: Final = "companion"
 MINION: Final = "minion"
-GOLLUM: Final = "gollum"
+GOLLUM_KIND: Final = "gollum"
 ANY: Final = "any"
 
 STANDARD: Final = "standard"
@@ -203,9 +203,9 @@ class Tile(Printed):
         value, card = row["value"], row.get("card")
         super().__init__(row)
         self.set: Final[str] = intern(row["set"])
-        self.value: Final[int | None] = None if value in (EYE, DIE) else value
+        self.value: Final[int | None] = None if value in (EYE, DIE_VALUE) else value
         self.is_eye: Final[bool] = value == EYE
-        self.is_die: Final[bool] = value == DIE
+        self.is_die: Final[bool] = value == DIE_VALUE
         self.reveals: Final[bool] = row.get("reveals", False)
         self.stops: Final[bool] = row.get("stops", False)
         self.card: Final[str | None] = card and intern(card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET, WE_SHALL_GET_IT
+from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.players.boardgame.cards import WORTH, factor
@@ -16,7 +17,6 @@ from ringwar.players.boardgame.war import war
 
 DOL_GULDUR = REGIONS["dol-guldur"]
 SMEAGOLS_CARDS = (WE_SHALL_GET_IT.name, "we-wont-go-back")
-RINGS = 3
 
 
 def smeagols_tiles(sight: Sight) -> int:
@@ -46,7 +46,7 @@ def wind_from_the_west(sight: Sight, card: EventCard) -> float:
 @factor("three-rings-for-the-elven-kings")
 def three_rings(sight: Sight, card: EventCard) -> float:
     """Rings that were used come back, one as expected; taken from the Shadow they count twice."""
-    used = RINGS - sight.rings[FREE]
+    used = ELVEN_RINGS - sight.rings[FREE]
     return min(1.0, float(used)) * (1 + LORDS["taken_ring"] * (sight.rings[SHADOW] == used > 0))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.rules.muster import KINDS, SETTLEMENTS
+from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
 from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
@@ -76,7 +76,7 @@ def muster_value(sight: Sight, piece: Piece) -> float:
 
 def value_of_recruiting(sight: Sight) -> float:
     """How good the best muster is."""
-    own = [piece for piece in KINDS[sight.side] if NATION_BIT[piece.nation] & sight.command]
+    own = [piece for piece in RECRUITS[sight.side] if NATION_BIT[piece.nation] & sight.command]
     ready = [piece for piece in own if sight.is_at_war(piece.nation)]
     return max([muster_value(sight, piece) for piece in ready if sight.reinforcements[piece]], default=0.0)
 
