@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Piece
-from ringwar.boardgame.table.facts import EventCard
+from ringwar.boardgame.table.facts import STRONGHOLD, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
 from ringwar.players.boardgame.cards import event_value
-from ringwar.players.boardgame.clash import STRONGHOLD, Strength, forecast
+from ringwar.players.boardgame.clash import Strength, forecast
 from ringwar.players.boardgame.companions import COMPANIONS
 from ringwar.players.boardgame.parameters import numbers
 
