@@ -8,7 +8,7 @@ from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS
 from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
 from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
 from ringwar.terminal.boardgame_cards import ALL_EVENTS
-from ringwar.terminal.boardgame_figures import INDENT, Army, View, figures, joined, side_of
+from ringwar.terminal.boardgame_figures import INDENT, ArmyView, View, figures, joined, side_of
 from ringwar.terminal.boardgame_teams import captor, speaker, team_figures
 from ringwar.words import Said, Words, sentence
 
@@ -51,7 +51,7 @@ def _region(region: Region, view: View, words: Words) -> str:
     return f"{_place(region, view, words)}: {joined(parts) or words.name('none')}"
 
 
-def _force(army: Army, side: str, region: str, view: View, words: Words) -> list[str]:
+def _force(army: ArmyView, side: str, region: str, view: View, words: Words) -> list[str]:
     """The figures of a side in a region: an army, Nazgûl, characters."""
     return [*team_figures(army, region, view, words), *_captains(side, region, view, words)]
 
@@ -64,7 +64,7 @@ def _captains(side: str, region: str, view: View, words: Words) -> list[str]:
     return _shown({}, nazgul, characters, words)
 
 
-def _shown(army: Army, nazgul: int, characters: Sequence[str], words: Words) -> list[str]:
+def _shown(army: ArmyView, nazgul: int, characters: Sequence[str], words: Words) -> list[str]:
     parts = figures(army, words)
     if nazgul:
         parts.append(words.say("figures-nazgul", count=nazgul))

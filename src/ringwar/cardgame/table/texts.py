@@ -20,7 +20,7 @@ Use = Callable[[CardGame, str, Card], None]
 """What a seat does by using an action on a card."""
 Condition = Callable[[State, str, Card], bool]
 """Whether a seat may use the action of a card."""
-Entry = Callable[[State, Card, Place], bool]
+Barrier = Callable[[State, Card, Place], bool]
 """Whether a text lets a card go to a place, or keeps it out."""
 Count = Callable[[State, Card], int]
 """How many icons a text gives."""
@@ -53,7 +53,7 @@ SAVING_ITEMS: dict[str, Replacement] = {}
 """By the item that saves its wielder."""
 OPENS: dict[str, Callable[[State, Card, Battleground], bool]] = {}
 """Texts that open battlegrounds to a card although its faction is not listed; by card, or by lasting effect."""
-KEEPS_OUT: dict[str, Entry] = {}
+KEEPS_OUT: dict[str, Barrier] = {}
 SUPPORTED_BY: dict[str, Callable[[State, Card, Card], bool]] = {}
 """Texts that let other armies support a character; by card, or by lasting effect."""
 EXTRA_DRAW: dict[str, int] = {}

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from ringwar.cardgame.cards.dunedain import HUNTERS
 from ringwar.cardgame.rules.abilities import is_hobbit
 from ringwar.cardgame.rules.locations import battlegrounds_of
-from ringwar.cardgame.sight import Destination
 from ringwar.cardgame.table.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
-from ringwar.cardgame.table.queries import RESERVE
+from ringwar.cardgame.table.queries import RESERVE, Destination
 from ringwar.players.cardgame.abilities import CORRUPTION, drawn, victim_value
 from ringwar.players.cardgame.forces import listed
 from ringwar.players.cardgame.openings import best_replacing, opening, openings, other_paths
