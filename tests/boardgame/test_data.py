@@ -32,7 +32,7 @@ from ringwar.boardgame.table.facts import (
     START_DICE,
     TILES,
     UNLIMITED,
-    tables,
+    read_data,
 )
 from ringwar.provenance import board_entries as entries
 from ringwar.provenance import decisions, summary
@@ -40,8 +40,8 @@ from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 WORDS = Words("en", game="boardgame")
-EVENT_ROWS = tables("events.toml")["event"]
-CHARACTER_ROWS = tables("characters.toml")["character"]
+EVENT_ROWS = read_data("events.toml")["event"]
+CHARACTER_ROWS = read_data("characters.toml")["character"]
 
 # Characters
 

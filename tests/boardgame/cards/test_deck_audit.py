@@ -13,10 +13,10 @@ from marks import rule
 from ringwar.boardgame.lords.table.facts import COMBAT_ROWS, LORDS, LORDS_CARDS
 from ringwar.boardgame.rules import combat_texts
 from ringwar.boardgame.table import texts
-from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, tables
+from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, read_data
 from ringwar.kernel import Event
 
-ROWS = {row["id"]: row for row in tables("events.toml")["event"]}
+ROWS = {row["id"]: row for row in read_data("events.toml")["event"]}
 ON_TABLE = [card.name for card in EVENTS.values() if card.on_table]
 ADDED = {*LORDS, *LORDS_CARDS, *(row["id"] for row in COMBAT_ROWS)}
 """What the expansion adds; its texts stand in the same registries."""

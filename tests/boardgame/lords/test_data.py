@@ -24,7 +24,7 @@ from ringwar.boardgame.lords.table.facts import (
     SPECIAL_FACES,
     TILES_WITH_LORDS,
     WE_SHALL_GET_IT,
-    tables,
+    read_data,
 )
 from ringwar.boardgame.table import facts as base
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, UNLIMITED, Printed
@@ -33,9 +33,9 @@ from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[3]
 WORDS = Words("en", game="boardgame")
-CHARACTER_ROWS = tables("characters.toml")["character"]
-CARD_ROWS = [row for rows in tables("events.toml").values() for row in rows]
-NEW_COMBAT = tables("combat.toml")["combat"]
+CHARACTER_ROWS = read_data("characters.toml")["character"]
+CARD_ROWS = [row for rows in read_data("events.toml").values() for row in rows]
+NEW_COMBAT = read_data("combat.toml")["combat"]
 ADDED: list[dict[str, Printed]] = [
     {**LORDS},
     {**LORDS_CARDS},
@@ -348,7 +348,7 @@ def test_english_names_say_what_the_data_say() -> None:
 
 
 def test_english_texts_say_what_the_data_say() -> None:
-    for row in (*CARD_ROWS, *tables("tokens.toml")["ring"], *tables("tokens.toml")["token"]):
+    for row in (*CARD_ROWS, *read_data("tokens.toml")["ring"], *read_data("tokens.toml")["token"]):
         assert WORDS.text(row["id"]) == " ".join(row[part] for part in ("condition", "text", "discard") if part in row)
     for row in NEW_COMBAT:
         assert WORDS.text(f"combat-{row['id']}") == " ".join(row[part] for part in ("condition", "text") if part in row)

@@ -244,7 +244,7 @@ class EventCard(Printed):
         self.initiative: Final[tuple[int, ...]] = tuple(combat["initiative"])
 
 
-def tables(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:
+def read_data(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:
     """The tables of one file of a package's data, as written."""
     text = (files(package) / "data" / file).read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -269,12 +269,14 @@ def _setup(rows: list[Row]) -> dict[Region, tuple[tuple[str, str, int], ...]]:
     }
 
 
-REGION_ROWS: Final = tables("regions.toml")["region"]
-CHARACTER_ROWS: Final = tables("characters.toml")["character"]
-EVENT_ROWS: Final = tables("events.toml")["event"]
-_DICE_ROWS: Final = tables("dice.toml")["dice"]
+REGION_ROWS: Final = read_data("regions.toml")["region"]
+CHARACTER_ROWS: Final = read_data("characters.toml")["character"]
+EVENT_ROWS: Final = read_data("events.toml")["event"]
+_DICE_ROWS: Final = read_data("dice.toml")["dice"]
 
-NATION_FACTS: Final[dict[str, NationFacts]] = {row["id"]: NationFacts(row) for row in tables("nations.toml")["nation"]}
+NATION_FACTS: Final[dict[str, NationFacts]] = {
+    row["id"]: NationFacts(row) for row in read_data("nations.toml")["nation"]
+}
 REGIONS: Final[dict[str, Region]] = _regions(REGION_ROWS)
 
 SETUP: Final[dict[Region, tuple[tuple[str, str, int], ...]]] = _setup(REGION_ROWS)
@@ -289,13 +291,13 @@ COMPANIONS_AT_START: Final[tuple[Character, ...]] = tuple(
 
 MINIONS: Final[tuple[Character, ...]] = tuple(each for each in CHARACTERS.values() if each.kind == MINION)
 
-TILES: Final[dict[str, Tile]] = {row["id"]: Tile(row) for row in tables("tiles.toml")["tile"]}
+TILES: Final[dict[str, Tile]] = {row["id"]: Tile(row) for row in read_data("tiles.toml")["tile"]}
 
 FACES: Final[dict[str, tuple[str, ...]]] = {intern(row["side"]): tuple(map(intern, row["faces"])) for row in _DICE_ROWS}
 START_DICE: Final[dict[str, int]] = {intern(row["side"]): row["start"] for row in _DICE_ROWS}
 MOST_DICE: Final[dict[str, int]] = {intern(row["side"]): row["most"] for row in _DICE_ROWS}
 
-COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in tables("combat.toml")["combat"]}
+COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in read_data("combat.toml")["combat"]}
 """The combat halves of the event cards as written, by `combat_id`."""
 
 EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}

@@ -126,9 +126,9 @@ class ActionToken(Added):
     __slots__ = ()
 
 
-def tables(file: str) -> dict[str, list[Row]]:
+def read_data(file: str) -> dict[str, list[Row]]:
     """The tables of one file of the expansion's data, as written."""
-    return facts.tables(file, "ringwar.boardgame.lords")
+    return facts.read_data(file, "ringwar.boardgame.lords")
 
 
 def _name(row: Row, field: str) -> str | None:
@@ -137,11 +137,11 @@ def _name(row: Row, field: str) -> str | None:
     return value and intern(value)
 
 
-CHARACTER_ROWS: Final = tables("characters.toml")["character"]
-EVENT_ROWS: Final = tables("events.toml")["event"]
-SPECIAL_ROWS: Final = tables("events.toml")["special"]
-COMBAT_ROWS: Final = tables("combat.toml")["combat"]
-_DICE_ROWS: Final = tables("dice.toml")["die"]
+CHARACTER_ROWS: Final = read_data("characters.toml")["character"]
+EVENT_ROWS: Final = read_data("events.toml")["event"]
+SPECIAL_ROWS: Final = read_data("events.toml")["special"]
+COMBAT_ROWS: Final = read_data("combat.toml")["combat"]
+_DICE_ROWS: Final = read_data("dice.toml")["die"]
 
 LORDS: Final[dict[str, Lord]] = {row["id"]: Lord(row) for row in CHARACTER_ROWS}
 """The characters that the expansion adds."""
@@ -160,7 +160,7 @@ LORDS_CARDS: Final[dict[str, LordsCard]] = {
 
 WE_SHALL_GET_IT: Final = SpecialCard(SPECIAL_ROWS[0])
 
-LORDS_TILES: Final[dict[str, LordsTile]] = {row["id"]: LordsTile(row) for row in tables("tiles.toml")["tile"]}
+LORDS_TILES: Final[dict[str, LordsTile]] = {row["id"]: LordsTile(row) for row in read_data("tiles.toml")["tile"]}
 
 SPECIAL_FACES: Final[dict[str, SpecialFace]] = {
     face.name: face for row in _DICE_ROWS for face in (SpecialFace(row, each) for each in row["faces"])
@@ -169,8 +169,10 @@ SPECIAL_FACES: Final[dict[str, SpecialFace]] = {
 
 SPECIAL_DICE: Final[dict[str, SpecialDie]] = {row["id"]: SpecialDie(row, SPECIAL_FACES) for row in _DICE_ROWS}
 
-RINGS: Final[dict[str, Ring]] = {row["id"]: Ring(row) for row in tables("tokens.toml")["ring"]}
-ACTION_TOKENS: Final[dict[str, ActionToken]] = {row["id"]: ActionToken(row) for row in tables("tokens.toml")["token"]}
+RINGS: Final[dict[str, Ring]] = {row["id"]: Ring(row) for row in read_data("tokens.toml")["ring"]}
+ACTION_TOKENS: Final[dict[str, ActionToken]] = {
+    row["id"]: ActionToken(row) for row in read_data("tokens.toml")["token"]
+}
 
 _TAKEN_OUT: Final = {card.replaces for card in LORDS_CARDS.values()}
 
