@@ -69,7 +69,7 @@ class CardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return SIDE_OF_SEAT[seat]
 
-    def seated(self, state: State) -> tuple[str, ...]:
+    def seats_at(self, state: State) -> tuple[str, ...]:
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:
