@@ -21,7 +21,7 @@ from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
 from ringwar.games import ruleset
 from ringwar.kernel import Position, Setup, fingerprint, start
 from ringwar.laws import Checked, LawBroken, check_game, hold
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 
 KIND = "changed documents"
 ENOUGH = 20_000

@@ -19,7 +19,7 @@ from ringwar.boardgame.lords.table.facts import (
 from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import FREE, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, read, start
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.terminal import Request, run
 from ringwar.terminal.boardgame import WIDTH
 from ringwar.terminal.tables import table, texts
