@@ -9,7 +9,7 @@ from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.players.boardgame.cards import WORTH, factor
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.hunt import corruption_cost
-from ringwar.players.boardgame.lords_actions import LORDS, LORDS_VALUES, keepers, place_of_card
+from ringwar.players.boardgame.lords_actions import LORDS_NUMBERS, LORDS_VALUES, keepers, place_of_card
 from ringwar.players.boardgame.minions import leaders_at
 from ringwar.players.boardgame.muster import reinforced
 from ringwar.players.boardgame.situations import healed
@@ -34,20 +34,20 @@ def the_way_there(sight: Sight, card: EventCard) -> float:
 def safe_paths(sight: Sight, card: EventCard) -> float:
     """It heals, and ends a card about Sméagol."""
     lying = [each for each in sight.table[SHADOW] if each.name in SMEAGOLS_CARDS]
-    return healed(sight, 1.0) + LORDS["safe_paths"] * bool(lying)
+    return healed(sight, 1.0) + LORDS_NUMBERS["safe_paths"] * bool(lying)
 
 
 @factor("wind-from-the-west")
 def wind_from_the_west(sight: Sight, card: EventCard) -> float:
     """As good as the best card that the Shadow loses."""
-    return max([WORTH.get(each.name, 1.0) for each in sight.table[SHADOW]], default=LORDS["from_hand"])
+    return max([WORTH.get(each.name, 1.0) for each in sight.table[SHADOW]], default=LORDS_NUMBERS["from_hand"])
 
 
 @factor("three-rings-for-the-elven-kings")
 def three_rings(sight: Sight, card: EventCard) -> float:
     """Rings that were used come back, one as expected; taken from the Shadow they count twice."""
     used = ELVEN_RINGS - sight.rings[FREE]
-    return min(1.0, float(used)) * (1 + LORDS["taken_ring"] * (sight.rings[SHADOW] == used > 0))
+    return min(1.0, float(used)) * (1 + LORDS_NUMBERS["taken_ring"] * (sight.rings[SHADOW] == used > 0))
 
 
 @factor("a-balrog-is-come")
@@ -57,7 +57,7 @@ def balrog_is_come(sight: Sight, card: EventCard) -> float:
     if table is None or place_of_card(sight, BALROG.name) is None:
         return 0.0
     if not table.balrog_active:
-        return LORDS["wakes"]
+        return LORDS_NUMBERS["wakes"]
     return max(LORDS_VALUES[deed](sight) for deed in ("move-balrogs-army", "attack-with-balrog", "move-balrog"))
 
 
@@ -82,7 +82,7 @@ def gates(sight: Sight, card: EventCard) -> float:
 @factor("captain-of-despair")
 def despair(sight: Sight, card: EventCard) -> float:
     """Eyes in the hunt box for Character results still to be used."""
-    return LORDS["despair"] if sight.mordor is not None else 1.0
+    return LORDS_NUMBERS["despair"] if sight.mordor is not None else 1.0
 
 
 @factor("shadow-of-dol-guldur")
