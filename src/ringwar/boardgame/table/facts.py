@@ -318,11 +318,6 @@ def tile(name: str) -> Tile:
     return find(TILES, "hunt tile", name)
 
 
-def event(name: str) -> EventCard:
-    """The event card of a name; ValueError, with names like it, for a name that is none."""
-    return find(EVENTS, "event card", name)
-
-
 def _again(kind: type[Printed], name: str) -> Printed:
     """The thing of a kind and name, for whoever reads one from a file or copies it."""
     kinds: dict[type[Printed], Mapping[str, Printed]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ringwar.boardgame.table.facts import EventCard, Region, Tile
+from ringwar.boardgame.table.facts import Region, Tile
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.kernel import Game
 
@@ -132,7 +132,3 @@ def action(
 def is_on_table(state: State, name: str) -> bool:
     """BG-GLOSSARY-03. Whether a card is in play on the table."""
     return any(card.name == name for cards in state.table.values() for card in cards)
-
-
-def table_card(state: State, name: str) -> EventCard | None:
-    return next((card for cards in state.table.values() for card in cards if card.name == name), None)

@@ -15,7 +15,6 @@ LOSS: Final = "-loss"
 """What a face of a special die ends with if the die can be lost after it."""
 
 KEEPER: Final = "keeper"
-LESSER_MINION: Final = intern("lesser-minion")
 
 SMEAGOL_SET: Final = "smeagol"
 SPECIAL: Final = "special"
