@@ -15,7 +15,7 @@ from ringwar.boardgame.lords.table import facts as lords
 from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import PHASES
 from ringwar.boardgame.table.facts import NATIONS, REGIONS
-from ringwar.cardgame.documents import reading as card_reading
+from ringwar.cardgame.documents import whole as card_documents
 from ringwar.cardgame.rules.rounds import STEPS
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
 from ringwar.games import ruleset
@@ -58,7 +58,7 @@ WORDS: tuple[tuple[str, ...], ...] = (
     tuple(CARDS),
     (*BATTLEGROUNDS, *PATHS),
     tuple(STEPS),
-    card_reading.FIELDS,
+    card_documents.FIELDS,
     (*board_documents.FIELDS, "lords"),
     lords_reading.FIELDS,
 )

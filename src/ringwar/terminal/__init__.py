@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from secrets import randbits
 
-from ringwar.commands import complain
 from ringwar.files import why
 from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
 from ringwar.kernel.chance import dice_key
+from ringwar.lines import complain
 from ringwar.players import player
 from ringwar.players.wrappers import seed_of
 from ringwar.signals import Ended
