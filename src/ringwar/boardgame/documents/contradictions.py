@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.documents.turn import BEFORE_THE_ROLL
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
-from ringwar.boardgame.rules.turn import RINGS
+from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.rules.victory import (
     CORRUPTION,
     FREE_MILITARY,
@@ -70,8 +70,8 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
         most = state.rules.hand_limit(seat)
         if len(cards) > most:
             raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
-    if sum(state.rings.values()) > RINGS:
-        raise refusal("rings", f"{sum(state.rings.values())} are more than {RINGS}")
+    if sum(state.rings.values()) > ELVEN_RINGS:
+        raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")
 
 
 def _refuse_contradictions_of_the_ring(state: State) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ringwar.boardgame.lords.documents.writing import ACTIVE, BALROG, GONE, GUIDE, INACTIVE, TAMED, TOKEN
+from ringwar.boardgame.lords.documents.writing import ACTIVE, GONE, GUIDE, INACTIVE, TOKEN
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
+    BALROG,
     LORDS_TILES,
     LOSS,
     RINGS,
     SMEAGOL,
+    SMEAGOL_SET,
     SPECIAL_DICE,
     SPECIAL_FACES,
     WE_SHALL_GET_IT,
@@ -114,24 +116,24 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
 
 def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SMEAGOL-09. Sméagol is with the Fellowship, has left the game, or has yet to come."""
-    if TAMED in state.characters:
-        raise ValueError(f"armies.{state.characters[TAMED].name}.characters: {TAMED.name} is never on the map")
+    if SMEAGOL in state.characters:
+        raise ValueError(f"armies.{state.characters[SMEAGOL].name}.characters: {SMEAGOL.name} is never on the map")
     where = fields.get("smeagol")
     if where is not None:
         one_of(where, (GUIDE, GONE), "lords.smeagol")
-    here, gone = TAMED in state.companions, TAMED in state.eliminated
+    here, gone = SMEAGOL in state.companions, SMEAGOL in state.eliminated
     if (here and where == GONE) or (gone and where == GUIDE) or (here and gone):
         raise refusal("lords.smeagol", "he is in two places")
     if where == GUIDE and not here:
-        state.companions += (TAMED,)
+        state.companions += (SMEAGOL,)
     if where == GONE and not gone:
-        state.eliminated += (TAMED,)
+        state.eliminated += (SMEAGOL,)
     laid = (*state.table[SHADOW], *state.discards[SHADOW]).count(WE_SHALL_GET_IT)
-    if laid > 1 or (laid and TAMED in state.companions):
+    if laid > 1 or (laid and SMEAGOL in state.companions):
         raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
-    if laid and TAMED not in state.eliminated:
-        state.eliminated += (TAMED,)
-    if state.companions == (TAMED,):
+    if laid and SMEAGOL not in state.eliminated:
+        state.eliminated += (SMEAGOL,)
+    if state.companions == (SMEAGOL,):
         raise refusal("lords.smeagol", "he does not stay as the only companion")
 
 
@@ -145,7 +147,7 @@ def _tiles(state: State, fields: Mapping[str, Any]) -> None:
         if count > len(ready):
             raise refusal("lords.smeagol_tiles_in_pool", f"only {len(ready)} are left")
         usual = [tile.name for tile in ready[:count]]
-    for tile in [tile for tile in state.pool if tile.set == SMEAGOL]:
+    for tile in [tile for tile in state.pool if tile.set == SMEAGOL_SET]:
         state.pool = without(state.pool, tile)
     given = names(fields.get("smeagol_tiles", usual), "lords.smeagol_tiles")
     able = {tile.name: tile for tile in ready}
