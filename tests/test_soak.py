@@ -11,7 +11,18 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tools import soak
-from tools.soak import BATCHES_IN_A_ROUND, LAWS, Total, Totals, law_of, next_tasks, read_report, report, rule_sets, tried
+from tools.soak import (
+    BATCHES_IN_A_ROUND,
+    LAWS,
+    Total,
+    Totals,
+    law_of,
+    next_tasks,
+    read_report,
+    report,
+    rule_sets,
+    tried,
+)
 
 from laws import games as law_of_games
 from ringwar.laws import LawBroken
