@@ -56,10 +56,11 @@ def test_the_runs_furthest_from_enough_come_first() -> None:
     before = totals()
     before.update({("undo", rules): Total(7, 14, 70.0) for rules in rule_sets()})
     before["undo", "card game, duel"] = Total(7, 14, 7.0)
-    tasks = next_tasks(before, LAWS)
+    tasks = next_tasks(before, LAWS, tuple(rule_sets()))
     assert {law for law, _, _ in tasks} == {"undo"}
     assert tasks[:2] == [("undo", "card game, duel", 8), ("undo", "card game, duel", 9)]
     assert len(tasks) == BATCHES_IN_A_ROUND
+    assert {rules for _, rules, _ in next_tasks(before, LAWS, ["Lords, 3 players"])} == {"Lords, 3 players"}
 
 
 def test_a_batch_is_the_same_whenever_it_is_played_and_a_broken_law_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

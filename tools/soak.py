@@ -85,13 +85,13 @@ def tried(task: Task) -> tuple[Task, int, float, str]:
     return task, probes, process_time() - began, broken
 
 
-def next_tasks(totals: Totals, laws: Sequence[str]) -> list[Task]:
-    """The batches of a round, on the guess that each is like those before."""
+def next_tasks(totals: Totals, laws: Sequence[str], wanted: Sequence[str]) -> list[Task]:
+    """The batches of a round in the rule sets that are wanted, on the guess that each is like those before."""
     expected = {key: replace(totals[key]) for key in ((law, rules) for law in laws for rules in rule_sets())}
     tasks: list[Task] = []
     for _ in range(BATCHES_IN_A_ROUND):
         law = min(laws, key=lambda each: _fraction(expected, each))
-        rules = min(rule_sets(), key=lambda each: expected[law, each].seconds)
+        rules = min(wanted, key=lambda each: expected[law, each].seconds)
         total = expected[law, rules]
         total.probes += max(1, totals[law, rules].probes // max(1, totals[law, rules].batches))
         total.seconds += max(0.1, totals[law, rules].seconds / max(1, totals[law, rules].batches))
@@ -106,11 +106,12 @@ def _fraction(totals: Mapping[tuple[str, str], Total], law: str) -> float:
     return made / int(law_of(law).ENOUGH)
 
 
-def run(totals: Totals, laws: Sequence[str], minutes: float, jobs: int) -> None:
+def run(totals: Totals, laws: Sequence[str], wanted: Sequence[str], minutes: float, jobs: int) -> None:
     """Work through batches until the time is up; the report is written after every one."""
     end = monotonic() + 60 * minutes
     while monotonic() < end:
-        for (law, rules, number), probes, seconds, broken in over_processes(tried, next_tasks(totals, laws), jobs):
+        tasks = next_tasks(totals, laws, wanted)
+        for (law, rules, number), probes, seconds, broken in over_processes(tried, tasks, jobs):
             total = totals[law, rules]
             total.batches += 1
             total.probes += probes
@@ -162,6 +163,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=LAWS, action="append", help="only this kind (may be repeated)")
+    parser.add_argument("--rules", choices=rule_sets(), action="append", help="only these rules (may be repeated)")
     parser.add_argument("--fresh", action="store_true", help="forget earlier totals")
     parser.add_argument("--again", nargs=3, metavar=("KIND", "RULES", "NUMBER"), help="play one batch again")
     arguments = parser.parse_args(given)
@@ -171,7 +173,8 @@ def main(given: Sequence[str] | None = None) -> int:
         return 0
     text = REPORT.read_text(encoding="utf-8") if REPORT.exists() and not arguments.fresh else ""
     totals = read_report(text)
-    run(totals, arguments.kind or LAWS, arguments.minutes, arguments.jobs)
+    laws, wanted = arguments.kind or LAWS, arguments.rules or tuple(rule_sets())
+    run(totals, laws, wanted, arguments.minutes, arguments.jobs)
     return 1 if any(total.failures for total in totals.values()) else 0
 
 
