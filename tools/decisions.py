@@ -18,8 +18,8 @@ from typing import Any
 
 from ringwar import games
 from ringwar.kernel import CHANCE, Dice, Player, Question, Setup, name_of
-from ringwar.players import seated, seed_of
 from ringwar.players.rules import RulesOfThumb, Scorer
+from ringwar.players.wrappers import seated, seed_of
 from ringwar.simulation import played_inline
 
 KEPT = Path(__file__).parents[1] / "tests" / "players" / "decisions.json"

@@ -18,7 +18,7 @@ from ringwar.kernel import Position
 from ringwar.players import cardgame, player
 from ringwar.players.cardgame import SCORERS, parameters
 from ringwar.players.cardgame.abilities import USES
-from ringwar.players.cardgame.plays import EVENTS
+from ringwar.players.cardgame.plays import EVENT_VALUES
 from ringwar.players.cardgame.prospects import PATH_ITEMS
 from ringwar.players.rules import RulesOfThumb
 from ringwar.simulation import Plan, play_games
@@ -54,7 +54,7 @@ def test_every_question_is_judged_but_a_few() -> None:
 
 def test_every_action_and_every_event_is_judged() -> None:
     assert set(USES) == set(ACTIONS)
-    assert set(EVENTS) == {card.id for card in CARDS.values() if card.kind == EVENT}
+    assert set(EVENT_VALUES) == {card.id for card in CARDS.values() if card.kind == EVENT}
     assert set(PATH_ITEMS) == set(PATH_DEFENSE)
 
 

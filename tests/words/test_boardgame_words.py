@@ -15,7 +15,8 @@ from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES
 from ringwar.boardgame.table.texts import ACTIONS
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
-from ringwar.players import PLAYERS, seated
+from ringwar.players import PLAYERS
+from ringwar.players.wrappers import seated
 from ringwar.terminal.seating import HUMAN
 from ringwar.words import Words
 

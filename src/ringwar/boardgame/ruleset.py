@@ -7,8 +7,7 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.changes import CHANGES, RULES
-from ringwar.boardgame.documents.reading import read
-from ringwar.boardgame.documents.writing import write
+from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
@@ -72,7 +71,7 @@ class BoardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return FOUR.get(seat, seat)
 
-    def seated(self, state: State) -> Mapping[str, str]:
+    def seats_at(self, state: State) -> Mapping[str, str]:
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:

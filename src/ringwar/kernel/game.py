@@ -109,15 +109,15 @@ class Game(Generic[S]):
         if self.watcher is not None:
             self.watcher(CHANCE)
 
-    def tell(self, kind: str, /, **about: Any) -> None:
-        """Say what happened, for the log."""
+    def tell(self, happened: str, /, **about: Any) -> None:
+        """Say what happened, for the log. (The compiler lets no event be about its first argument's name.)"""
         if self.listener is not None:
-            self.listener(Event(kind, about, self.cause))
+            self.listener(Event(happened, about, self.cause))
 
-    def show(self, kind: str, /, **about: Any) -> None:
+    def show(self, happened: str, /, **about: Any) -> None:
         """Say what happened and brought something hidden to light, so that it cannot be taken back."""
         if self.listener is not None:
-            self.listener(Event(kind, about, self.cause, shows=True))
+            self.listener(Event(happened, about, self.cause, shows=True))
 
     def because(self, cause: Any) -> Because:
         """`with game.because(card):` everything told inside has that card for its cause."""

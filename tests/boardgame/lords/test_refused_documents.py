@@ -86,13 +86,29 @@ BLOCKS: list[tuple[Any, str]] = [
         {"waiting": [FREE, "muster", 3, "recruit"]},
         "lords.waiting: expected the side, the die, its result and the action",
     ),
-    ({"waiting": ["gondor", "muster", "muster", "recruit"]}, r"lords.waiting\[0\]: .gondor. is not one of free-peop"),
+    (
+        {"waiting": ["gondor", "muster", "muster", "recruit"]},
+        r"lords.waiting\[0\]: 'gondor' is not one of free-peoples",
+    ),
     ({"waiting": [FREE, "eye", "muster", "recruit"]}, r"lords.waiting\[1\]: 'eye' is not one of character"),
     ({"waiting": [FREE, "muster", "tea", "recruit"]}, r"lords.waiting\[2\]: 'tea' is not one of character"),
     ({"waiting": "muster"}, "lords.waiting: expected a list"),
     ({"young": "captain-of-despair"}, "lords.young: 'captain-of-despair' is not one of none"),
 ]
 TOGETHER: list[tuple[Document, str]] = [
+    (
+        {"table": {SHADOW: ["we-shall-get-it"]}, "lords": {"smeagol": "guide"}},
+        "table: we-shall-get-it comes once, when Sméagol leaves",
+    ),
+    ({"hands": {SHADOW: ["we-shall-get-it"]}}, r"hands.shadow\[0\]: we-shall-get-it is never in a hand"),
+    (
+        {**here("dale", "boromir"), "out_of_play": ["boromir-captain-general"]},
+        "out_of_play: boromir-captain-general and boromir are the same person",
+    ),
+    (
+        {"out_of_play": ["legolas", "legolas-elven-prince"]},
+        "out_of_play: legolas-elven-prince and legolas are the same person",
+    ),
     (
         {"rings": {FREE: 3}, "lords": {"rings": {"vilya": SHADOW}}},
         "lords.rings: these are not as many as the document has",

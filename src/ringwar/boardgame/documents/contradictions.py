@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ringwar.boardgame.documents.turn import BEFORE_THE_ROLL
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
-from ringwar.boardgame.rules.turn import RINGS
+from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.rules.victory import (
     CORRUPTION,
     FREE_MILITARY,
@@ -19,16 +20,32 @@ from ringwar.boardgame.table.queries import controller
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import refusal
 
-AFTER_THE_CHECK = ("recover", "fellowship", "hunt-allocation", "action-roll")
+AFTER_THE_CHECK = ("recover", *BEFORE_THE_ROLL)
 """The phases before anybody can capture anything again."""
 
 
 def refuse_contradictions(state: State) -> None:
     """ValueError for a table that play can never bring about."""
+    _refuse_persons_twice(state)
     _refuse_contradictions_of_the_map(state)
     _refuse_contradictions_of_the_hands(state)
     _refuse_contradictions_of_the_ring(state)
     _refuse_contradictions_of_the_end(state)
+
+
+def _refuse_persons_twice(state: State) -> None:
+    """BG-CHAR-12. Nobody is in two places, by whatever card."""
+    places = (
+        ("fellowship.companions", state.companions),
+        ("armies", state.characters),
+        ("out_of_play", state.eliminated),
+    )
+    found: dict[str, str] = {}
+    for at, characters in places:
+        for each in characters:
+            if each.person in found:
+                raise refusal(at, f"{each.name} and {found[each.person]} are the same person")
+            found[each.person] = each.name
 
 
 def _refuse_contradictions_of_the_map(state: State) -> None:
@@ -45,15 +62,16 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
     """BG-RING-01, BG-DICE-04, BG-DICE-11, BG-CARD-03. Dice, cards and rings are as many as there can be."""
     for side in SIDES:
         dice = len(state.dice[side]) + state.hunt_box[side]
-        most = MOST_DICE[side] + state.rules.edition.more_dice[side]
+        rolled = state.phase not in BEFORE_THE_ROLL
+        most = MOST_DICE[side] + (state.rules.edition.more_dice[side] if rolled else 0)
         if dice > most:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
         if len(cards) > most:
             raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
-    if sum(state.rings.values()) > RINGS:
-        raise refusal("rings", f"{sum(state.rings.values())} are more than {RINGS}")
+    if sum(state.rings.values()) > ELVEN_RINGS:
+        raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")
 
 
 def _refuse_contradictions_of_the_ring(state: State) -> None:

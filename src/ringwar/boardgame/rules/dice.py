@@ -57,7 +57,7 @@ from ringwar.boardgame.table.state import State, without
 from ringwar.boardgame.table.texts import BARS_DIPLOMACY, SPARES_HUNT_BOX, BoardGame
 
 RING, PASS, SKIP = "elven-ring", "pass", "skip"
-NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+NATIONS_OF = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
 RESULT_OF: dict[str, str] = {}
 """By result of a special die: the result as which it is used."""
 RESULTS = {side: tuple(dict.fromkeys(faces)) for side, faces in FACES.items()}
@@ -84,7 +84,9 @@ def _diplomats(state: State, side: str) -> list[str]:
     The nations that a Muster result can advance; a card may bar passive ones.
     """
     barred = side == FREE and lies_there(state, BARS_DIPLOMACY)
-    able = [nation for nation in NATIONS[side] if is_commanded(state, nation) and politics.can_advance(state, nation)]
+    able = [
+        nation for nation in NATIONS_OF[side] if is_commanded(state, nation) and politics.can_advance(state, nation)
+    ]
     return [nation for nation in able if state.active[nation] or not barred]
 
 

@@ -6,7 +6,7 @@ from ringwar.boardgame.rules.table_cards import put_on_table, review_table
 from ringwar.boardgame.table.facts import ARMY, CHARACTER, DECKS, EVENT, FREE, MUSTER, MUSTER_ARMY, SHADOW, EventCard
 from ringwar.boardgame.table.memory import discarded, forget
 from ringwar.boardgame.table.state import Cards, State, without
-from ringwar.boardgame.table.texts import DRAWS_AFTER_EVENT, EVENTS, BoardGame
+from ringwar.boardgame.table.texts import DRAWS_AFTER_EVENT, EVENT_TEXTS, BoardGame
 from ringwar.kernel import Secret
 
 TYPES = {
@@ -88,7 +88,7 @@ def playable_events(state: State, side: str, types: tuple[str, ...]) -> list[Eve
     return [
         card
         for card in hand(state, side)
-        if card.type in types and may_play(state, card) and EVENTS[card.name].condition(state)
+        if card.type in types and may_play(state, card) and EVENT_TEXTS[card.name].condition(state)
     ]
 
 
@@ -113,7 +113,7 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
         state.discards[card.side] += (card,)
         state.seen |= {card}
     with game.because(card):
-        EVENTS[card.name].play(game)
+        EVENT_TEXTS[card.name].play(game)
     review_table(game)
 
 

@@ -31,7 +31,7 @@ from ringwar.boardgame.table.texts import BoardGame
 from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import CHANCE
 
-RINGS = 3  # BG-SETUP-07
+ELVEN_RINGS = 3  # BG-SETUP-07
 UNROLLED = "unrolled"
 
 
@@ -53,7 +53,7 @@ def set_up(rules: Rules) -> State:
         active={name: facts.active for name, facts in NATION_FACTS.items()},
         dice=dict.fromkeys(sides, ()),
         hunt_box=dict.fromkeys(sides, 0),
-        rings={FREE: RINGS, SHADOW: 0},
+        rings={FREE: ELVEN_RINGS, SHADOW: 0},
         hands=dict.fromkeys(rules.seats, ()),
         decks={
             (side, deck): tuple(card for card in edition.events.values() if card.side == side and card.deck == deck)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.table.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
-from ringwar.boardgame.table.teams import NOTHING, Extra, LastAction, Teams
+from ringwar.boardgame.table.teams import NO_ACTION, Extra, LastAction, Teams
 from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
@@ -353,4 +353,4 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     return things[:at] + things[at + 1 :]
 
 
-__all__ = ["NOBODY", "NOTHING", "Battle", "Cards", "Extra", "Hunt", "LastAction", "State", "Teams", "without"]
+__all__ = ["NOBODY", "NO_ACTION", "Battle", "Cards", "Extra", "Hunt", "LastAction", "State", "Teams", "without"]

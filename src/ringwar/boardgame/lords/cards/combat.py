@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.cards.combat import cancel_hits, durins_bane
 from ringwar.boardgame.cards.requirements import a_captain_fights, near_moria
+from ringwar.boardgame.lords.table.facts import BALROG
 from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 from ringwar.boardgame.rules.forces import ASSAULT
@@ -37,7 +38,7 @@ def orderly_withdrawal(fight: Round, side: str) -> None:
 @needs(DURINS_BANE)
 def the_balrog_or_moria(fight: Round, side: str) -> bool:
     """The Balrog is in the battle, or the defending army is near Moria."""
-    return fight.force(SHADOW).has("balrog-of-moria") or near_moria(fight, side)
+    return fight.force(SHADOW).has(BALROG.name) or near_moria(fight, side)
 
 
 combat(DURINS_BANE, BEFORE_ROLL)(durins_bane)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ringwar.boardgame.lords.documents.writing import ACTIVE, BALROG, GONE, GUIDE, INACTIVE, TAMED, TOKEN
+from ringwar.boardgame.lords.documents.writing import ACTIVE, GONE, GUIDE, INACTIVE, TOKEN
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
+    BALROG,
     LORDS_TILES,
     LOSS,
     RINGS,
     SMEAGOL,
+    SMEAGOL_SET,
     SPECIAL_DICE,
     SPECIAL_FACES,
     WE_SHALL_GET_IT,
@@ -21,7 +23,7 @@ from ringwar.boardgame.lords.table.state import OUT, LordsTable, lords
 from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.rules.hunt_pool import into_pool
 from ringwar.boardgame.table import facts
-from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SIDES, Character
+from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SHADOW, SIDES, Character
 from ringwar.boardgame.table.state import State, without
 from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, refusal, truth
 
@@ -114,22 +116,24 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
 
 def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SMEAGOL-09. Sméagol is with the Fellowship, has left the game, or has yet to come."""
-    if TAMED in state.characters:
-        raise ValueError(f"armies.{state.characters[TAMED].name}.characters: {TAMED.name} is never on the map")
+    if SMEAGOL in state.characters:
+        raise ValueError(f"armies.{state.characters[SMEAGOL].name}.characters: {SMEAGOL.name} is never on the map")
     where = fields.get("smeagol")
     if where is not None:
         one_of(where, (GUIDE, GONE), "lords.smeagol")
-    here, gone = TAMED in state.companions, TAMED in state.eliminated
+    here, gone = SMEAGOL in state.companions, SMEAGOL in state.eliminated
     if (here and where == GONE) or (gone and where == GUIDE) or (here and gone):
         raise refusal("lords.smeagol", "he is in two places")
     if where == GUIDE and not here:
-        state.companions += (TAMED,)
+        state.companions += (SMEAGOL,)
     if where == GONE and not gone:
-        state.eliminated += (TAMED,)
-    laid = [card for zone in (state.table, state.discards) for cards in zone.values() for card in cards]
-    if laid.count(WE_SHALL_GET_IT) > (TAMED in state.eliminated):
+        state.eliminated += (SMEAGOL,)
+    laid = (*state.table[SHADOW], *state.discards[SHADOW]).count(WE_SHALL_GET_IT)
+    if laid > 1 or (laid and SMEAGOL in state.companions):
         raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
-    if state.companions == (TAMED,):
+    if laid and SMEAGOL not in state.eliminated:
+        state.eliminated += (SMEAGOL,)
+    if state.companions == (SMEAGOL,):
         raise refusal("lords.smeagol", "he does not stay as the only companion")
 
 
@@ -143,7 +147,7 @@ def _tiles(state: State, fields: Mapping[str, Any]) -> None:
         if count > len(ready):
             raise refusal("lords.smeagol_tiles_in_pool", f"only {len(ready)} are left")
         usual = [tile.name for tile in ready[:count]]
-    for tile in [tile for tile in state.pool if tile.set == SMEAGOL]:
+    for tile in [tile for tile in state.pool if tile.set == SMEAGOL_SET]:
         state.pool = without(state.pool, tile)
     given = names(fields.get("smeagol_tiles", usual), "lords.smeagol_tiles")
     able = {tile.name: tile for tile in ready}
@@ -179,7 +183,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     face = _face(die, fields.get("face"), f"{at}.face")
     usable = state.phase in ("actions", "battle") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
-    if unused and not usable:
+    if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "this die cannot be used now")
     table.kept[side] = face.name
     if unused:

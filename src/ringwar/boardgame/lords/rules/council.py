@@ -17,7 +17,7 @@ from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.table.armies import NATION_BIT
 from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import BoardGame, Deed
+from ringwar.boardgame.table.texts import BoardGame, Effect
 from ringwar.kernel.game import YES_OR_NO, T
 
 COUNCIL = "council"
@@ -120,7 +120,7 @@ def _is_led(state: State, nation: str | None) -> bool:
     return nation is None or bool(NATION_BIT[nation] & state.rules.commanded(state, SHADOW))
 
 
-TOKENS: dict[str, tuple[Callable[[State], bool], Deed]] = {
+TOKENS: dict[str, tuple[Callable[[State], bool], Effect]] = {
     NAZGUL_TOKEN: (minions_can_move, move_minions),
     POLITICAL_TOKEN: (nations_can_advance, lambda game: diplomacy(game, SHADOW)),
 }
