@@ -15,11 +15,9 @@ from ringwar.lines import line
 if TYPE_CHECKING:
     from ringwar.boardgame.odds.exact import BattleOdds, HuntOdds, Side
     from ringwar.boardgame.table.facts import Character, Region, Tile
-    from ringwar.boardgame.table.variants import Rules
+    from ringwar.boardgame.table.seats import Rules
 
 EXPANSIONS = ("lords",)
-EVERYTHING = {"council-of-rivendell": "yes", "strider-dunadan": "yes"}
-"""The options with which every character of the expansion is used."""
 
 ROUNDS = choices.number(1, 1_000)
 BATTLES = choices.number(1, 1_000_000)
@@ -100,7 +98,7 @@ def _battle(arguments: Namespace) -> int:
     from ringwar.boardgame.table.facts import region
 
     rules = _rules(arguments.expansion)
-    characters = rules.edition.characters
+    characters = rules.box.characters
     attacker, defender = (figures(text, characters) for text in (arguments.attacker, arguments.defender))
     if _owner(attacker, characters) == _owner(defender, characters):
         raise ValueError("attacker and defender are of the same side")
@@ -120,10 +118,10 @@ def _battle(arguments: Namespace) -> int:
 
 def _rules(expansion: str | None) -> Rules:
     """The rules of a battle for two; with an expansion also what only some tables use of it."""
-    from ringwar.boardgame.setup import BASE, rules_of
+    from ringwar.boardgame.setup import BASE, everything, rules_of
     from ringwar.kernel import Setup
 
-    return rules_of(Setup("boardgame", "war", 2, (expansion,), EVERYTHING)) if expansion else BASE
+    return rules_of(Setup("boardgame", "war", 2, (expansion,), everything((expansion,)))) if expansion else BASE
 
 
 def _exact(
@@ -146,7 +144,7 @@ def _fought(
     cards = {side: arguments.attacker_card, ENEMY[side]: arguments.defender_card}
     for owner, names in cards.items():
         for name in names:
-            if name != UNKNOWN and find(rules.edition.events, "event card", name).side != owner:
+            if name != UNKNOWN and find(rules.box.events, "event card", name).side != owner:
                 raise ValueError(f"{name} is a card of the other side")
     if arguments.rounds is not None:
         raise ValueError("--rounds: a battle with cards or an expansion is fought to its end")
@@ -272,12 +270,11 @@ def _pool(arguments: Namespace) -> list[Tile]:
     """The tiles in the hunt pool."""
     from ringwar.boardgame.table.facts import find
 
-    edition = _rules(arguments.expansion).edition
+    box = _rules(arguments.expansion).box
     gone, added = (
-        [find(edition.tiles, "hunt tile", name) for name in _listed(text)]
-        for text in (arguments.drawn, arguments.special)
+        [find(box.tiles, "hunt tile", name) for name in _listed(text)] for text in (arguments.drawn, arguments.special)
     )
-    return [*(tile for tile in edition.first_tiles if tile not in gone), *added]
+    return [*(tile for tile in box.first_tiles if tile not in gone), *added]
 
 
 def _listed(text: str) -> list[str]:

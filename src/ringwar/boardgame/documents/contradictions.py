@@ -45,7 +45,7 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
     """BG-RING-01, BG-DICE-04, BG-DICE-11, BG-CARD-03. Dice, cards and rings are as many as there can be."""
     for side in SIDES:
         dice = len(state.dice[side]) + state.hunt_box[side]
-        most = MOST_DICE[side] + state.rules.edition.more_dice[side]
+        most = MOST_DICE[side] + state.rules.box.more_dice[side]
         if dice > most:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():

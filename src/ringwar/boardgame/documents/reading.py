@@ -17,6 +17,7 @@ from ringwar.boardgame.rules.turn import IN_THE_BOX, PHASES, UNROLLED, pool_size
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, PIECES, Part, Piece
+from ringwar.boardgame.table.box import Box
 from ringwar.boardgame.table.facts import (
     COMPANION,
     EYE,
@@ -34,8 +35,8 @@ from ringwar.boardgame.table.facts import (
     Region,
 )
 from ringwar.boardgame.table.memory import DISCARDS, Known, lies_in
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.variants import Edition, Rules
 from ringwar.kernel.fields import (
     bounded,
     entries,
@@ -66,7 +67,7 @@ HUNT_FIELDS = ("box", "taken_back", "drawn", "removed", "special_in_play")
 
 def read(rules: Rules, document: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(bounded(document, "the document"), (*FIELDS, *rules.edition.expansions), "the document")
+    only(bounded(document, "the document"), (*FIELDS, *rules.box.expansions), "the document")
     one_of(document.get("game", "boardgame"), ("boardgame",), "game")
     _refuse_another_table(rules, document)
     one_of(document.get("from", "start"), ("start", "empty"), "from")
@@ -81,9 +82,10 @@ def _refuse_another_table(rules: Rules, document: Mapping[str, Any]) -> None:
     if document.get("players") not in (None, len(rules.seats)):
         raise refusal("players", f"this table is for {len(rules.seats)}")
     for name, value in mapping(document.get("options", {}), "options").items():
-        one_of(value, (rules.edition.options.get(name, "none"),), f"options.{name}")
-    if tuple(listed(document.get("expansions", rules.edition.expansions), "expansions")) != rules.edition.expansions:
-        raise refusal("expansions", f"at this table: {', '.join(rules.edition.expansions) or 'none'}")
+        one_of(value, (rules.box.options.get(name, "none"),), f"options.{name}")
+    played = list(rules.box.expansions)
+    if listed(document.get("expansions", played), "expansions") != played:
+        raise refusal("expansions", f"at this table: {', '.join(played) or 'none'}")
 
 
 class _Reader:
@@ -92,8 +94,8 @@ class _Reader:
     def __init__(self, state: State, document: Mapping[str, Any]) -> None:
         self.state = state
         self.document = document
-        self.edition: Edition = state.rules.edition
-        self.characters = self.edition.named(document)
+        self.box: Box = state.rules.box
+        self.characters = self.box.named(document)
         self.empty = document.get("from") == "empty"
 
     def read(self) -> None:
@@ -107,9 +109,9 @@ class _Reader:
         read_battle(self.state, self.document.get("battle"), self.characters)
         self._count()
         read_teams(self.state, self._fields("teams"))
-        self.edition.read(self.state, self.document)
+        self.box.read(self.state, self.document)
         self._guide()
-        self.edition.laid_out(self.state)
+        self.box.laid_out(self.state)
 
     def _fields(self, name: str) -> Mapping[str, Any]:
         return mapping(self.document.get(name, {}), name)
@@ -248,7 +250,7 @@ class _Reader:
 
     def _tile(self, name: str, at: str) -> facts.Tile:
         state = self.state
-        tile = found(lambda each: facts.find(self.edition.tiles, "hunt tile", each), name, at)
+        tile = found(lambda each: facts.find(self.box.tiles, "hunt tile", each), name, at)
         if tile in (*state.drawn_tiles, *state.removed_tiles, *state.special_tiles):
             raise refusal(at, f"{name} is in two places")
         if tile in state.pool:
@@ -295,7 +297,7 @@ class _Reader:
         state.teams.actors[state.to_act] = name
 
     def _phases(self) -> tuple[str, ...]:
-        return (*PHASES, self.edition.first_phase)
+        return (*PHASES, *self.box.opening)
 
     def _dice(self) -> None:
         """BG-DICE-22, BG-DICE-27. Before the roll dice have no faces, and none given are the whole pool.
@@ -329,7 +331,7 @@ class _Reader:
                     cards[owner] += (self._card(name, state.rules.seats.get(owner, owner), at),)
                     if zone == "table" and not cards[owner][-1].on_table:
                         raise refusal(at, f"{name} does not stay on the table")
-                    if zone == "hands" and cards[owner][-1] in self.edition.special_cards:
+                    if zone == "hands" and cards[owner][-1] in self.box.special_cards:
                         raise refusal(at, f"{name} is never in a hand")
         for at, name in names(self.document.get("removed_cards", ()), "removed_cards"):
             side = self._event(name, at).side
@@ -360,7 +362,7 @@ class _Reader:
         state = self.state
         there = (*state.pool, *state.drawn_tiles, *state.removed_tiles, *state.special_tiles)
         for tile in there:
-            card = self.edition.events.get(tile.card or "")
+            card = self.box.events.get(tile.card or "")
             if card is None:
                 continue
             deck = state.decks[card.side, card.deck]
@@ -372,14 +374,14 @@ class _Reader:
                 raise refusal("hunt", f"{tile.name} comes into play when {card.name} is played")
 
     def _event(self, name: str, at: str) -> EventCard:
-        cards = {**self.edition.events, **{card.name: card for card in self.edition.special_cards}}
+        cards = {**self.box.events, **{card.name: card for card in self.box.special_cards}}
         return found(lambda each: facts.find(cards, "event card", each), name, at)
 
     def _card(self, name: str, side: str, at: str) -> EventCard:
         card = self._event(name, at)
         if card.side != side:
             raise refusal(at, f"{name} is a card of the other side")
-        if card in self.edition.special_cards:
+        if card in self.box.special_cards:
             return card
         deck = self.state.decks[side, card.deck]
         if card not in deck:

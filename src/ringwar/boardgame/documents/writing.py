@@ -8,6 +8,7 @@ from typing import Any
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.dice import RESULT_OF
 from ringwar.boardgame.table.armies import NOBODY, PIECES, Army, Piece
+from ringwar.boardgame.table.box import RECOVER
 from ringwar.boardgame.table.facts import SHADOW, SIDES, SPECIAL_SETS, Region
 from ringwar.boardgame.table.memory import write_known
 from ringwar.boardgame.table.state import State
@@ -18,8 +19,8 @@ def write(state: State) -> dict[str, Any]:
     return {
         "game": "boardgame",
         "players": len(state.rules.seats),
-        "expansions": list(state.rules.edition.expansions),
-        "options": dict(state.rules.edition.options),
+        "expansions": list(state.rules.box.expansions),
+        "options": dict(state.rules.box.options),
         "from": "empty",
         "turn": state.turn + turns_to_come(state),
         "phase": state.phase,
@@ -61,13 +62,13 @@ def write(state: State) -> dict[str, Any]:
         "battle": _battle(state),
         "result": list(state.result) if state.result else None,
         **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),
-        **state.rules.edition.document(state),
+        **state.rules.box.document(state),
     }
 
 
 def turns_to_come(state: State) -> int:
     """BG-TURN-03. By how much the turn being played is ahead of those counted: a turn is counted as dice recover."""
-    return 1 if state.phase in ("recover", state.rules.edition.first_phase) else 0
+    return 1 if state.phase in (*state.rules.box.opening, RECOVER) else 0
 
 
 def _armies(state: State) -> dict[str, Any]:
@@ -103,7 +104,7 @@ def _drop_side(state: State, figures: dict[str, Any], side: str) -> None:
     """Characters and Nazgûl of the besieged are written with the besieged."""
     if side == SHADOW:
         figures.pop("nazgul", None)
-    names = [name for name in figures.pop("characters", ()) if state.rules.edition.characters[name].side != side]
+    names = [name for name in figures.pop("characters", ()) if state.rules.box.characters[name].side != side]
     if names:
         figures["characters"] = names
 
