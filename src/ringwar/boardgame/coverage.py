@@ -32,8 +32,10 @@ def expected(setup: Setup) -> Mapping[str, list[str]]:
         DRAWN: list(box.tiles),
     }
     for expansion in box.expansions.values():
-        there = {kind: [name for name in names if expansion.is_in_game(box, name)] for kind, names in found.items()}
-        found = {**there, **expansion.expected(box)}
+        found = {kind: [name for name in names if expansion.is_in_game(box, name)] for kind, names in found.items()}
+    for expansion in box.expansions.values():
+        for kind, names in expansion.expected(box).items():
+            found[kind] = [*found.get(kind, ()), *names]
     return found
 
 

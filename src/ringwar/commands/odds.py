@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from ringwar.boardgame.table.facts import Character, Region, Tile
     from ringwar.boardgame.table.seats import Rules
 
-EXPANSIONS = ("lords",)
-
 ROUNDS = choices.number(1, 1_000)
 BATTLES = choices.number(1, 1_000_000)
 DICE = choices.number(0, 99)
@@ -66,7 +64,7 @@ def arguments(parser: ArgumentParser) -> None:
         default=2000,
         help="how many to fight where cards or an expansion are played (default: 2000)",
     )
-    battle.add_argument("--expansion", choices=EXPANSIONS, help="with its characters, cards and abilities")
+    choices.add_expansions(battle, "with the characters, cards and abilities of an expansion (may be repeated)")
     battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
     battle.add_argument("--json", action="store_true", help="print one JSON object")
     hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
@@ -78,7 +76,7 @@ def arguments(parser: ArgumentParser) -> None:
     hunt.add_argument(
         "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
     )
-    hunt.add_argument("--expansion", choices=EXPANSIONS, help="with its tiles in the pool")
+    choices.add_expansions(hunt, "with the tiles of an expansion in the pool (may be repeated)")
     hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
     hunt.add_argument("--json", action="store_true", help="print a JSON list, an object a move")
 
@@ -116,12 +114,13 @@ def _battle(arguments: Namespace) -> int:
     return 0
 
 
-def _rules(expansion: str | None) -> Rules:
-    """The rules of a battle for two; with an expansion also what only some tables use of it."""
-    from ringwar.boardgame.setup import BASE, everything, rules_of
+def _rules(named: Sequence[str]) -> Rules:
+    """The rules of a battle for two; with expansions also what only some tables use of them."""
+    from ringwar.boardgame.setup import everything, rules_of
     from ringwar.kernel import Setup
 
-    return rules_of(Setup("boardgame", "war", 2, (expansion,), everything((expansion,)))) if expansion else BASE
+    expansions = tuple(choices.parts(named))
+    return rules_of(Setup("boardgame", "war", 2, expansions, everything(expansions)))
 
 
 def _exact(

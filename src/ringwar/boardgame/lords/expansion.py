@@ -19,9 +19,9 @@ from ringwar.boardgame.lords.rules.rings import ring_spent
 from ringwar.boardgame.lords.rules.smeagol import smeagol_turns
 from ringwar.boardgame.lords.rules.tiles import tile_drawn
 from ringwar.boardgame.lords.table.companions import is_hidden
-from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, LORDS_TILES, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.table.optional import ELEMENTS, EVERYTHING, NO, OPTIONS
-from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords, lords_table
+from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, LORDS_TILES, RINGS, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.optional import ASKED, ELEMENTS, EVERYTHING, NO, OPTIONS
+from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.lords.view import hidden_versions, lords_view, name_for, sees_hand
 from ringwar.boardgame.table.box import Box
@@ -39,6 +39,7 @@ class LordsOfMiddleEarth(Expansion):
 
     name: ClassVar[str] = LORDS_NAME
     options: ClassVar[Mapping[str, tuple[str, ...]]] = OPTIONS
+    asked: ClassVar[tuple[str, ...]] = ASKED
     everything: ClassVar[Mapping[str, str]] = EVERYTHING
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
@@ -62,7 +63,7 @@ class LordsOfMiddleEarth(Expansion):
         self.entered = LORDS_ENTERED
 
     def set_up(self, state: State) -> LordsTable:
-        return lords_table(FREE)
+        return LordsTable(dict.fromkeys(RINGS, FREE))  # LM-SETUP-04
 
     # Dice
 

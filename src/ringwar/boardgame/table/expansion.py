@@ -97,6 +97,8 @@ class Expansion(Moments):
     name: ClassVar[str]
     options: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a table may choose: the values of each option, the first being the default."""
+    asked: ClassVar[tuple[str, ...]] = ()
+    """The options that people are asked about before a game."""
     everything: ClassVar[Mapping[str, str]] = {}
     """The options with which all of its parts are used, where the defaults leave some out."""
 

@@ -25,6 +25,8 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "shire-hobbits-tile": ("drawn", "redrawn"),
 }
 """The values of each option, the first being the default."""
+ASKED = ("council-of-rivendell",)
+"""The options that people are asked about before a game."""
 EVERYTHING: Mapping[str, str] = {"council-of-rivendell": YES, "strider-dunadan": YES}
 """The options with which every character is used."""
 

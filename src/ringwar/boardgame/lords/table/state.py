@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.lords.table.facts import RINGS
 from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character
 from ringwar.boardgame.table.state import State
@@ -80,11 +79,6 @@ class LordsTable(Extra):
             self.waiting,
             self.young,
         )
-
-
-def lords_table(holder: str) -> LordsTable:
-    """LM-SETUP-04. The three named rings lie with a side."""
-    return LordsTable(dict.fromkeys(RINGS, holder))
 
 
 def lords(state: State) -> LordsTable:
