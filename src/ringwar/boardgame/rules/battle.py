@@ -1,32 +1,21 @@
-"""Chapters 12 and 15: battles from declaration to advance, and sieges."""
+"""Chapter 12: battles, from the declaration to the advance of the winner."""
 
 from __future__ import annotations
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import (
-    can_divide,
-    choose_attackers,
-    choose_part,
-    eliminate_character,
-    eliminate_nazgul,
-    end_of_siege,
-    has_leader,
-    keep_stacking,
-)
-from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.armies import can_divide, choose_attackers, choose_part, has_leader, keep_stacking
 from ringwar.boardgame.rules.combat_round import combat_round
-from ringwar.boardgame.rules.forces import (
-    ASSAULT,
-    FIELD,
-    SORTIE,
-    attacking,
-    defending,
-    losses,
-    reduce_elite,
-    standing_force,
-    take_hits,
-)
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.siege import (
+    end_of_siege,
+    fight_for_stronghold,
+    go_inside,
+    may_withdraw,
+    prolong,
+    siege_begins,
+    stronghold_falls,
+)
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NOBODY, Army, Part
 from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
@@ -34,9 +23,7 @@ from ringwar.boardgame.table.queries import (
     all_regions_held,
     army_of,
     at_war,
-    box_army,
     characters_at,
-    controller,
     field_army,
     is_commanded,
     is_free,
@@ -45,7 +32,7 @@ from ringwar.boardgame.table.queries import (
     whole_part,
 )
 from ringwar.boardgame.table.state import Battle, State
-from ringwar.boardgame.table.texts import FREE_ROUNDS, BoardGame
+from ringwar.boardgame.table.texts import BoardGame
 
 # Who can attack whom
 
@@ -130,7 +117,7 @@ def begin_battle(
     able, fixed = attacking_part(state, origin, side)
     part = choose_attackers(game, side, able.without(leader), fixed, led, origin=origin, goal=target).joined(leader)
     rearguard = whole_part(state, origin, side).without(part)
-    kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
+    kind = FIELD if target is not origin else fight_for_stronghold(state, origin, side)
     battle = Battle(kind, side, origin, target, rearguard)
     state.battle = battle
     state.rules.battle_begins(state, battle, part.army)
@@ -222,21 +209,6 @@ def after_round(game: BoardGame, battle: Battle) -> None:
         retreat(game, battle)
 
 
-def prolong(game: BoardGame, battle: Battle) -> bool:
-    """BG-SIEGE-26, BG-SIEGE-27, BG-SIEGE-28. Another round of an assault for an elite unit turned into a regular."""
-    state = game.state
-    more = sum(FREE_ROUNDS[each.name](state, battle) for each in state.characters if each.name in FREE_ROUNDS)
-    if battle.round < battle.free_rounds + more:
-        return not game.confirm(battle.attacker, "cease")
-    force = attacking(game.state, battle)
-    options = [loss.piece for loss in losses(force, 1) if loss.reduces]
-    choice = game.ask(battle.attacker, "prolong", [*options, None])
-    if choice is None:
-        return False
-    reduce_elite(game, force, choice.nation)
-    return True
-
-
 # Retreating and withdrawing
 
 
@@ -271,82 +243,30 @@ def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
     keep_stacking(game, haven, side)
 
 
-def may_withdraw(state: State, battle: Battle) -> bool:
-    """BG-SIEGE-01, BG-SIEGE-02, BG-SIEGE-48. The defender stands in the open before a stronghold of his own."""
-    if battle.kind != FIELD or not battle.target.is_stronghold or battle.target in state.boxes:
-        return False
-    return controller(state, battle.target) == ENEMY[battle.attacker]
-
-
 def withdraw(game: BoardGame, battle: Battle) -> None:
-    """BG-SIEGE-04 to BG-SIEGE-13, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
-    state = game.state
-    side, region = battle.attacker, battle.target
-    game.tell("withdraw", side=state.rules.speaker(state, ENEMY[side]), region=region)
+    """BG-SIEGE-04 to BG-SIEGE-09, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
+    state, region = game.state, battle.target
+    game.tell("withdraw", side=state.rules.speaker(state, ENEMY[battle.attacker]), region=region)
     part = choose_advance(game, battle)
-    if part is None:
-        end_battle(game, battle)
-        return
-    state.boxes[region] = state.armies.pop(region)
-    advance(game, battle, part)
-    game.tell("siege-begins", region=region)
-    keep_stacking(game, region, ENEMY[side])
+    if part is not None:
+        go_inside(state, region)
+        advance(game, battle, part)
+        siege_begins(game, region)
     end_battle(game, battle)
-
-
-# Hits outside a battle
-
-
-def strike_army(game: BoardGame, region: Region, side: str, hits: int) -> bool:
-    """BG-CARD-26, BG-CARD-27, BG-CAPTURE-13. A card inflicts hits on an army; say whether it was destroyed."""
-    state = game.state
-    force = standing_force(state, region, side)
-    if force is None:
-        return False
-    take_hits(game, force, hits)
-    if army_of(state, region, side) is not None:
-        return False
-    after_destruction(game, region)
-    return True
-
-
-def after_destruction(game: BoardGame, region: Region) -> None:
-    """BG-SIEGE-17, BG-CAPTURE-02.
-
-    An army was destroyed by a card: a besieger takes the stronghold, or the siege ends.
-    """
-    state = game.state
-    end_of_siege(game, region)
-    besieger = state.armies.get(region)
-    if besieger is not None and region.is_settlement:
-        capture(game, region, besieger.side)
-    review_table(game)
-
-
-def eliminate_the_leaderless(game: BoardGame, region: Region) -> None:
-    """A card that destroys a Shadow army eliminates the Nazgûl and minions with it."""
-    state = game.state
-    if nazgul_at(state, region):
-        eliminate_nazgul(game, region, nazgul_at(state, region))
-    for minion in characters_at(state, region, SHADOW):
-        eliminate_character(game, minion)
 
 
 # The end
 
 
 def battle_over(game: BoardGame, battle: Battle) -> None:
-    """BG-BATTLE-52, BG-BATTLE-53, BG-BATTLE-56, BG-SIEGE-33, BG-SIEGE-41 to BG-SIEGE-43, BG-SIEGE-46.
-
-    What the winner gains.
-    """
+    """BG-BATTLE-52, BG-BATTLE-53, BG-BATTLE-56, BG-SIEGE-41, BG-SIEGE-46. What the winner gains."""
     state = game.state
     winner_lives = attacking(state, battle).army.size > 0
     if battle.kind == FIELD:
         if winner_lives and field_army(state, battle.target, ENEMY[battle.attacker]) is None:
             _advance_if_wanted(game, battle)
-    elif battle.target not in state.boxes and battle.target in state.armies:
-        capture(game, battle.target, state.armies[battle.target].side)
+    else:
+        stronghold_falls(game, battle.target)
     end_battle(game, battle)
 
 

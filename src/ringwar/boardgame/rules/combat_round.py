@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.armies import leading_elites
+from ringwar.boardgame.rules.casualties import remove_companions_of_the_dead, take_hits
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -19,14 +20,7 @@ from ringwar.boardgame.rules.combat_texts import (
     STRENGTH,
 )
 from ringwar.boardgame.rules.event_cards import draw_card, hand, holder, keep_hand_limit
-from ringwar.boardgame.rules.forces import (
-    ASSAULT,
-    FIELD,
-    Force,
-    force_of,
-    remove_companions_of_the_dead,
-    take_hits,
-)
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, Force, force_of
 from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventCard
 from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
 from ringwar.boardgame.table.queries import characters_at

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
-from ringwar.boardgame.rules.forces import ASSAULT, Loss
+from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Part
 from ringwar.boardgame.table.facts import ELITE, REGULAR, Character, Region
