@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.cards.requirements import companions
 from ringwar.boardgame.rules.armies import eliminate_character, eliminate_nazgul, lose_unit
 from ringwar.boardgame.rules.battle import havens, run_to
-from ringwar.boardgame.rules.combat_round import BattleEnds, Round
+from ringwar.boardgame.rules.combat_round import GONE, WITHDRAWS, BattleEnds, Round
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -66,10 +66,10 @@ def scouts(round: Round, side: str) -> None:
         return
     choice = game.ask(FREE, "scouts", options, region=battle.target)
     if isinstance(choice, str):
-        battle.scouted = LEAVE
+        round.ending = WITHDRAWS
     else:
         run_to(game, FREE, battle.target, choice)
-        battle.scouted = "retreat"
+        round.ending = GONE
     raise BattleEnds
 
 

@@ -6,7 +6,7 @@ from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking, lose_unit
-from ringwar.boardgame.rules.battle import begin_arrival, begin_battle, can_attack_from
+from ringwar.boardgame.rules.battle import can_attack_from, declare_attack, declare_landing
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import (
     Moved,
@@ -297,6 +297,6 @@ def corsairs_of_umbar(game: BoardGame) -> None:
         move_part(game, SHADOW, part, UMBAR, goal)
         keep_stacking(game, goal, SHADOW)
         if besieging(state, goal) and can_attack_from(state, goal, SHADOW, led=False):
-            begin_battle(game, SHADOW, goal, goal)
+            declare_attack(game, SHADOW, goal, goal)
         return
-    begin_arrival(game, SHADOW, part, UMBAR, goal)
+    declare_landing(game, SHADOW, part, UMBAR, goal)

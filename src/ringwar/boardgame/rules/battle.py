@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_attackers, choose_part, has_leader, keep_stacking
-from ringwar.boardgame.rules.combat_round import combat_round
+from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
 from ringwar.boardgame.rules.siege import (
@@ -94,7 +94,7 @@ def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
     return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
 
 
-# Beginning
+# Declaring: the battle follows, in steps of its own
 
 
 def attack(game: BoardGame, side: str, led: bool) -> None:
@@ -102,15 +102,16 @@ def attack(game: BoardGame, side: str, led: bool) -> None:
     state = game.state
     origin = game.ask(side, "attack-from", attack_origins(state, side, led))
     target = game.ask(side, "attack-where", targets(state, origin, side), origin=origin)
-    begin_battle(game, side, origin, target, led)
+    declare_attack(game, side, origin, target, led)
 
 
-def begin_battle(
+def declare_attack(
     game: BoardGame, side: str, origin: Region, target: Region, led: bool = False, leader: Part | None = None
 ) -> Battle:
     """BG-BATTLE-07, BG-POLITICS-24, BG-POLITICS-30, BG-POLITICS-31, BG-POLITICS-34.
 
-    Declare an attack; the battle follows. A `leader` named by a card attacks in any case.
+    Declare an attack: the battle that is going to be fought when the text that declares it has been carried out. A
+    `leader` named by a card attacks in any case.
     """
     state = game.state
     leader = leader or Part()
@@ -119,45 +120,41 @@ def begin_battle(
     rearguard = whole_part(state, origin, side).without(part)
     kind = FIELD if target is not origin else fight_for_stronghold(state, origin, side)
     battle = Battle(kind, side, origin, target, rearguard)
-    state.battle = battle
-    state.rules.battle_begins(state, battle, part.army)
-    game.tell(
-        "attack",
-        side=state.rules.commander(state, side, part.army),
-        battle=kind,
-        origin=origin,
-        target=target,
-        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
-        nazgul=part.nazgul,
-        characters=part.characters,
-    )
+    _declare(game, battle, part)
     politics.attacked(game, defending(state, battle).army, target)
     state.phase = "battle"
     return battle
 
 
-def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
+def declare_landing(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
     """BG-POLITICS-09, BG-POLITICS-34.
 
     A card lands figures among the enemy: they fight until one army is gone, and then stand in the region.
     """
     state = game.state
     rearguard = whole_part(state, origin, side).without(part)
-    state.battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
-    state.rules.battle_begins(state, state.battle, part.army)
+    battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
+    _declare(game, battle, part)
+    politics.army_enters(game, target, side)
+    politics.attacked(game, defending(state, battle).army, target)
+    state.phase = "battle"
+
+
+def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
+    """An army attacks, and everybody hears of it."""
+    state = game.state
+    state.battle = battle
+    state.rules.battle_begins(state, battle, part.army)
     game.tell(
         "attack",
-        side=state.rules.commander(state, side, part.army),
-        battle=FIELD,
-        origin=origin,
-        target=target,
+        side=state.rules.commander(state, battle.attacker, part.army),
+        battle=battle.kind,
+        origin=battle.origin,
+        target=battle.target,
         figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
         nazgul=part.nazgul,
         characters=part.characters,
     )
-    politics.army_enters(game, target, side)
-    politics.attacked(game, defending(state, state.battle).army, target)
-    state.phase = "battle"
 
 
 # Rounds
@@ -173,8 +170,7 @@ def battle_round(game: BoardGame) -> None:
         withdraw(game, battle)
         return
     battle.round += 1
-    combat_round(game, battle)
-    after_round(game, battle)
+    after_round(game, battle, combat_round(game, battle))
 
 
 def white_rider(game: BoardGame, battle: Battle) -> None:
@@ -185,31 +181,34 @@ def white_rider(game: BoardGame, battle: Battle) -> None:
         game.tell("white-rider", character=CHARACTERS["gandalf-the-white"])
 
 
-def after_round(game: BoardGame, battle: Battle) -> None:
+def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
     """BG-BATTLE-51, BG-SIEGE-25 to BG-SIEGE-28. The battle is over, or one side ends it, or it goes on."""
     state = game.state
     attack, defence = attacking(state, battle), defending(state, battle)
-    breaks_off, battle.breaks_off = battle.breaks_off, None
-    if battle.scouted == "withdraw":
+    if ending == WITHDRAWS:
         withdraw(game, battle)
-    elif battle.scouted or not attack.army.size or not defence.army.size:
+    elif ending == GONE or not attack.army.size or not defence.army.size:
         battle_over(game, battle)
-    elif breaks_off == battle.attacker:
-        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
-        end_battle(game, battle)
-    elif breaks_off is not None and havens(state, battle):
+    elif ending == MUST_CEASE:
+        cease(game, battle)
+    elif ending == MUST_RETREAT and havens(state, battle):
         retreat(game, battle)
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
     elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
-        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
-        end_battle(game, battle)
+        cease(game, battle)
     elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
         retreat(game, battle)
 
 
-# Retreating and withdrawing
+# Ceasing, retreating and withdrawing
+
+
+def cease(game: BoardGame, battle: Battle) -> None:
+    """BG-BATTLE-40, BG-BATTLE-41. The attacker gives up."""
+    game.tell("cease", side=game.state.rules.speaker(game.state, battle.attacker))
+    end_battle(game, battle)
 
 
 def havens(state: State, battle: Battle) -> list[Region]:

@@ -31,6 +31,10 @@ MOST_COMBAT_DICE = 5  # BG-BATTLE-19, BG-BATTLE-21
 TO_HIT = 5  # BG-BATTLE-25
 TO_HIT_WALLS = 6  # BG-BATTLE-35, BG-SIEGE-23
 
+FOUGHT, MUST_CEASE, MUST_RETREAT, WITHDRAWS, GONE = "fought", "must-cease", "must-retreat", "withdraws", "gone"
+"""How a round ends: as usual, or by a card. Then the attacker must cease, or the defender must retreat if he can,
+withdraws into his stronghold, or is gone from the region already."""
+
 
 class BattleEnds(Exception):
     """Raised where an army is gone in the middle of a round, so that later effects are lost (BG-COMBATCARD-16)."""
@@ -60,6 +64,7 @@ class Round:
         self.hits = {FREE: 0, SHADOW: 0}
         self.re_roll_hits = {FREE: 0, SHADOW: 0}
         self.early_hits = {FREE: 0, SHADOW: 0}
+        self.ending = FOUGHT
 
     # Who fights
 
@@ -164,8 +169,8 @@ class Round:
         return not self.force(FREE).army.size or not self.force(SHADOW).army.size
 
 
-def combat_round(game: BoardGame, battle: Battle) -> None:
-    """BG-BATTLE-22, BG-BATTLE-23. Cards, combat roll, leader re-roll, casualties."""
+def combat_round(game: BoardGame, battle: Battle) -> str:
+    """BG-BATTLE-22, BG-BATTLE-23. Cards, combat roll, leader re-roll, casualties; say how the round ended."""
     round = Round(game, battle)
     play_combat_cards(round)
     try:
@@ -188,6 +193,7 @@ def combat_round(game: BoardGame, battle: Battle) -> None:
         force = round.force(side)
         if not force.army.size:
             remove_companions_of_the_dead(game, force)
+    return round.ending
 
 
 # Combat cards
