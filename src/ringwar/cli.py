@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from ringwar.commands import Failed, UsageError, arena, complain, data, odds, play, replay, rules, simulate, verify
+from ringwar.commands import Failed, UsageError, arena, data, odds, play, replay, rules, simulate, verify
 from ringwar.files import why
+from ringwar.lines import complain
 from ringwar.signals import TOLD_TO_END, Ended, ending_on
 
 DONE, DOES_NOT_HOLD, USAGE = 0, 1, 2

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
+
 MOST = 200
 """How long a line may be that refuses something."""
 
@@ -13,3 +16,9 @@ def line(text: object, most: int = MOST) -> str:
         return shown
     tail = most // 2 - 1
     return f"{shown[: most - tail - 1]}…{shown[-tail:]}"
+
+
+def complain(message: object) -> None:
+    """One line for people, beside the output, if anybody is there to read it."""
+    with suppress(OSError):
+        print(line(f"ringwar: {message}"), file=sys.stderr, flush=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import RULESET, scenario
-from ringwar.boardgame.documents.reading import BEFORE_THE_ROLL
+from ringwar.boardgame.documents.turn import BEFORE_THE_ROLL
 from ringwar.boardgame.table.armies import Army, army
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
 from ringwar.boardgame.table.state import State

@@ -17,8 +17,10 @@ import ringwar
 from boardgame.boards import Board
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.documents.battle import BATTLE_FIELDS
+from ringwar.boardgame.documents.fellowship import FELLOWSHIP_FIELDS
 from ringwar.boardgame.documents.figures import FIGURE_FIELDS
-from ringwar.boardgame.documents.reading import FELLOWSHIP_FIELDS, FIELDS, HUNT_FIELDS
+from ringwar.boardgame.documents.hunt import HUNT_FIELDS
+from ringwar.boardgame.documents.whole import FIELDS
 from ringwar.boardgame.laws import limits
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, NATIONS, REGIONS, TILES

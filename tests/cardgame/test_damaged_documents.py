@@ -16,7 +16,9 @@ from hypothesis import strategies as st
 import ringwar
 from cardgame.tables import Table
 from ringwar.cardgame import RULESET
-from ringwar.cardgame.documents.reading import FIELDS, LOCATION_FIELDS, SEAT_FIELDS
+from ringwar.cardgame.documents.locations import LOCATION_FIELDS
+from ringwar.cardgame.documents.seats import SEAT_FIELDS
+from ringwar.cardgame.documents.whole import FIELDS
 from ringwar.cardgame.rules.rounds import STEPS
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
 from ringwar.cardgame.table.scenarios import OPTIONS

@@ -7,8 +7,7 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame.changes import CHANGES, RULES
-from ringwar.boardgame.documents.reading import read
-from ringwar.boardgame.documents.writing import write
+from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up

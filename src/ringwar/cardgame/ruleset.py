@@ -7,8 +7,7 @@ from typing import Any
 
 from ringwar.cardgame import cards as _texts
 from ringwar.cardgame.changes import CHANGES, RULES
-from ringwar.cardgame.documents.reading import read
-from ringwar.cardgame.documents.writing import write
+from ringwar.cardgame.documents.whole import read, write
 from ringwar.cardgame.laws import laws
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.sight import Sight

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringwar import files, games
-from ringwar.commands import Failed, UsageError, choices, complain
+from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.progress import games_played
+from ringwar.lines import complain
 
 if TYPE_CHECKING:
     from ringwar.arena import Log, Match, Outcome, Pairing, Results

@@ -12,8 +12,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ringwar import files, games
-from ringwar.commands import Failed, UsageError, choices, complain
+from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.progress import games_played
+from ringwar.lines import complain
 
 if TYPE_CHECKING:
     from ringwar.simulation import Failure, Plan, Tally

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from secrets import randbits
 
-from ringwar.commands import complain
 from ringwar.files import why
 from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
 from ringwar.kernel.chance import dice_key
+from ringwar.lines import complain
 from ringwar.players import player, seed_of
 from ringwar.signals import Ended
 from ringwar.terminal.commands import leave_at_once

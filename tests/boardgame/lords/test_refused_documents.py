@@ -86,7 +86,10 @@ BLOCKS: list[tuple[Any, str]] = [
         {"waiting": [FREE, "muster", 3, "recruit"]},
         "lords.waiting: expected the side, the die, its result and the action",
     ),
-    ({"waiting": ["gondor", "muster", "muster", "recruit"]}, r"lords.waiting\[0\]: .gondor. is not one of free-peop"),
+    (
+        {"waiting": ["gondor", "muster", "muster", "recruit"]},
+        r"lords.waiting\[0\]: 'gondor' is not one of free-peoples",
+    ),
     ({"waiting": [FREE, "eye", "muster", "recruit"]}, r"lords.waiting\[1\]: 'eye' is not one of character"),
     ({"waiting": [FREE, "muster", "tea", "recruit"]}, r"lords.waiting\[2\]: 'tea' is not one of character"),
     ({"waiting": "muster"}, "lords.waiting: expected a list"),

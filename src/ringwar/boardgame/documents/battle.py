@@ -1,15 +1,15 @@
-"""A battle in progress as a position document writes it down, read."""
+"""A battle in progress as a part of documents."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from ringwar.boardgame.documents.figures import read_part
+from ringwar.boardgame.documents.document import Document
+from ringwar.boardgame.documents.figures import read_part, write_part
 from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE
 from ringwar.boardgame.table import facts
-from ringwar.boardgame.table.facts import ENEMY, SIDES, Character
+from ringwar.boardgame.table.facts import ENEMY, SIDES
 from ringwar.boardgame.table.queries import field_army, whole_part
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.kernel.fields import found, mapping, number, one_of, only, refusal, truth
@@ -23,8 +23,29 @@ MOST_ROUNDS = 99
 """More than any battle has had."""
 
 
-def read_battle(state: State, written: Any, cards: Mapping[str, Character]) -> None:
+def write_battle(state: State) -> dict[str, Any] | None:
+    """The battle being fought, if there is one."""
+    battle = state.battle
+    if battle is None:
+        return None
+    return {
+        "kind": battle.kind,
+        "attacker": battle.attacker,
+        "origin": battle.origin.name,
+        "target": battle.target.name,
+        "round": battle.round,
+        "free_rounds": battle.free_rounds,
+        "must_go_on": battle.must_go_on,
+        "wary": battle.wary,
+        "defender_dice_lost": battle.defender_dice_lost,
+        "white_rider": battle.white_rider,
+        "rearguard": write_part(battle.rearguard),
+    }
+
+
+def read_battle(document: Document) -> None:
     """Lay out the battle of a document, if there is one; ValueError for an impossible one."""
+    written, state = document.written.get("battle"), document.state
     if written is None:
         return
     fields = mapping(written, "battle")
@@ -34,7 +55,7 @@ def read_battle(state: State, written: Any, cards: Mapping[str, Character]) -> N
         one_of(fields.get("attacker"), SIDES, "battle.attacker"),
         found(facts.region, fields.get("origin"), "battle.origin"),
         found(facts.region, fields.get("target"), "battle.target"),
-        read_part(mapping(fields.get("rearguard", {}), "battle.rearguard"), "battle.rearguard", cards),
+        read_part(mapping(fields.get("rearguard", {}), "battle.rearguard"), "battle.rearguard", document.characters),
         number(fields.get("round", 0), "battle.round", MOST_ROUNDS),
         number(fields.get("free_rounds", 1), "battle.free_rounds", MOST_ROUNDS),
         truth(fields.get("must_go_on", False), "battle.must_go_on"),

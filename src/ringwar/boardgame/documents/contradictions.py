@@ -19,16 +19,32 @@ from ringwar.boardgame.table.queries import controller
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import refusal
 
-AFTER_THE_CHECK = ("recover", "fellowship", "hunt-allocation", "action-roll")
-"""The phases before anybody can capture anything again."""
+AFTER_THE_CHECK = ("fellowship", "hunt-allocation", "action-roll")
+"""The phases in which no die is rolled yet, and before anybody can capture anything again."""
 
 
 def refuse_contradictions(state: State) -> None:
     """ValueError for a table that play can never bring about."""
+    _refuse_persons_twice(state)
     _refuse_contradictions_of_the_map(state)
     _refuse_contradictions_of_the_hands(state)
     _refuse_contradictions_of_the_ring(state)
     _refuse_contradictions_of_the_end(state)
+
+
+def _refuse_persons_twice(state: State) -> None:
+    """BG-CHAR-12. Nobody is in two places, by whatever card."""
+    places = (
+        ("fellowship.companions", state.companions),
+        ("armies", state.characters),
+        ("out_of_play", state.eliminated),
+    )
+    found: dict[str, str] = {}
+    for at, characters in places:
+        for each in characters:
+            if each.person in found:
+                raise refusal(at, f"{each.name} and {found[each.person]} are the same person")
+            found[each.person] = each.name
 
 
 def _refuse_contradictions_of_the_map(state: State) -> None:
@@ -45,7 +61,8 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
     """BG-RING-01, BG-DICE-04, BG-DICE-11, BG-CARD-03. Dice, cards and rings are as many as there can be."""
     for side in SIDES:
         dice = len(state.dice[side]) + state.hunt_box[side]
-        most = MOST_DICE[side] + state.rules.edition.more_dice[side]
+        rolled = state.phase not in AFTER_THE_CHECK
+        most = MOST_DICE[side] + (state.rules.edition.more_dice[side] if rolled else 0)
         if dice > most:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():
@@ -80,7 +97,7 @@ def _refuse_contradictions_of_the_end(state: State) -> None:
     ending = None if state.result is None else state.result[1]
     for side, most, military in ((SHADOW, SHADOW_POINTS, SHADOW_MILITARY), (FREE, FREE_POINTS, FREE_MILITARY)):
         enough = points(state, side) >= most
-        if enough and state.phase in AFTER_THE_CHECK:
+        if enough and state.phase in ("recover", *AFTER_THE_CHECK):
             raise refusal("control", f"with {points(state, side)} points {side} would have won")
         if ending == military and not enough:
             raise refusal("result", f"with {points(state, side)} points {side} has not won")

@@ -1,4 +1,4 @@
-"""Figures as a position document writes them down."""
+"""Figures as parts of documents."""
 
 from __future__ import annotations
 
@@ -6,12 +6,30 @@ from collections.abc import Mapping
 from typing import Any
 
 from ringwar.boardgame.table import facts
-from ringwar.boardgame.table.armies import BY_NAME, NOBODY, Part, Piece
+from ringwar.boardgame.table.armies import BY_NAME, NOBODY, PIECES, Part, Piece
 from ringwar.boardgame.table.facts import ELITE, LEADER, NATIONS, NAZGUL, REGULAR, Character
 from ringwar.kernel.fields import found, mapping, names, number, only, refusal
 
 KINDS = (REGULAR, ELITE, LEADER)
 FIGURE_FIELDS = (*NATIONS, NAZGUL, "characters")
+
+
+def write_pieces(counts: Mapping[Piece, int]) -> dict[str, Any]:
+    """Figures by nation and kind; what there is none of is left out."""
+    written: dict[str, Any] = {}
+    for piece, count in counts.items():
+        if count:
+            written.setdefault(piece.nation, {})[piece.kind] = count
+    return written
+
+
+def write_part(part: Part) -> dict[str, Any]:
+    """Figures that stand together."""
+    return {
+        **write_pieces({piece: part.army.count(piece) for piece in PIECES}),
+        NAZGUL: part.nazgul,
+        "characters": [each.name for each in part.characters],
+    }
 
 
 def read_part(figures: Mapping[str, Any], at: str, cards: Mapping[str, Character] = facts.CHARACTERS) -> Part:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ringwar.boardgame.documents.document import Document
 from ringwar.boardgame.rules.teams import is_shared
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.armies import NATION_BIT
@@ -12,7 +13,7 @@ from ringwar.boardgame.table.facts import FREE, NATIONS, SIDES
 from ringwar.boardgame.table.state import LastAction, State, Teams
 from ringwar.kernel.fields import found, listed, mapping, names, one_of, only, refusal
 
-FIELDS = ("leading", "actors", "merged", "captors", "last", "command")
+TEAM_FIELDS = ("leading", "actors", "merged", "captors", "last", "command")
 LAST_FIELDS = ("armies", "nations", "regions")
 
 
@@ -36,12 +37,13 @@ def _nations(peoples: int) -> list[str]:
     return [nation for nation in NATIONS if NATION_BIT[nation] & peoples]
 
 
-def read_teams(state: State, fields: Mapping[str, Any]) -> None:
+def read_teams(document: Document) -> None:
     """Lay out what a document says of teams; ValueError for anything impossible."""
+    state, fields = document.state, document.fields("teams")
     if state.teams is None:
         only(fields, (), "teams")
         return
-    only(fields, FIELDS, "teams")
+    only(fields, TEAM_FIELDS, "teams")
     teams = state.teams
     for name, seats in (("leading", teams.leading), ("actors", teams.actors)):
         for side, seat in mapping(fields.get(name, {}), f"teams.{name}").items():

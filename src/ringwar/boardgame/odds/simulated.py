@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ringwar.boardgame.documents.reading import read
+from ringwar.boardgame.documents.whole import read
 from ringwar.boardgame.lords.documents.writing import ACTIVE, BALROG
 from ringwar.boardgame.odds.exact import BattleOdds, interval, outcomes
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending

@@ -21,7 +21,7 @@ from ringwar.boardgame.lords.table.state import OUT, LordsTable, lords
 from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.rules.hunt_pool import into_pool
 from ringwar.boardgame.table import facts
-from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SIDES, Character
+from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SHADOW, SIDES, Character
 from ringwar.boardgame.table.state import State, without
 from ringwar.kernel.fields import found, listed, mapping, names, number, one_of, only, refusal, truth
 
@@ -126,9 +126,11 @@ def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
         state.companions += (TAMED,)
     if where == GONE and not gone:
         state.eliminated += (TAMED,)
-    laid = [card for zone in (state.table, state.discards) for cards in zone.values() for card in cards]
-    if laid.count(WE_SHALL_GET_IT) > (TAMED in state.eliminated):
+    laid = (*state.table[SHADOW], *state.discards[SHADOW]).count(WE_SHALL_GET_IT)
+    if laid > 1 or (laid and TAMED in state.companions):
         raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
+    if laid and TAMED not in state.eliminated:
+        state.eliminated += (TAMED,)
     if state.companions == (TAMED,):
         raise refusal("lords.smeagol", "he does not stay as the only companion")
 
@@ -179,7 +181,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     face = _face(die, fields.get("face"), f"{at}.face")
     usable = state.phase in ("actions", "battle") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
-    if unused and not usable:
+    if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "this die cannot be used now")
     table.kept[side] = face.name
     if unused:
