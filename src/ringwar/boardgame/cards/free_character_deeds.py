@@ -124,7 +124,7 @@ def _one_more_card(game: BoardGame) -> None:
     if region is None or not (region.name == "fangorn" or region.nation == ROHAN):
         return
     cards = playable_events(game.state, FREE, (CHARACTER,))
-    card = game.ask_each("play-another", {FREE: [*cards, None]})[FREE]
+    card = game.ask_always(FREE, "play-another", [*cards, None])
     if card is not None:
         resolve_event(game, card)
 

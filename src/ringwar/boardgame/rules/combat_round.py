@@ -231,7 +231,7 @@ def play_combat_cards(round: Round) -> None:
     game, state, battle = round.game, round.state, round.battle
     for side in (round.attacker, round.defender):
         options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
-        card = game.ask_each("combat-card", {side: options})[side]
+        card = game.ask_always(side, "combat-card", options)
         game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)
