@@ -11,7 +11,7 @@ from ringwar.boardgame.lords.cards.witch_king import chief_is_near, heralds_whit
 from ringwar.boardgame.lords.documents.reading import named, read_lords, show_guide
 from ringwar.boardgame.lords.documents.writing import write_lords
 from ringwar.boardgame.lords.laws import lords_laws
-from ringwar.boardgame.lords.rules.actions import die_used, opportunity_begins
+from ringwar.boardgame.lords.rules.actions import action_complete, die_used
 from ringwar.boardgame.lords.rules.council import declare_outside, shown, token_choices, use_token
 from ringwar.boardgame.lords.rules.dice import recovered, rolled
 from ringwar.boardgame.lords.rules.rings import ring_spent
@@ -82,17 +82,17 @@ class LordsEdition(Edition):
     def rolled(self, game: BoardGame, counts: Mapping[str, int]) -> None:
         rolled(game, counts)
 
-    def opportunity_begins(self, game: BoardGame) -> None:
-        opportunity_begins(game)
-
     def choices(self, state: State, side: str) -> list[str]:
         return token_choices(state, side)
 
     def choose(self, game: BoardGame, side: str, choice: str) -> None:
         use_token(game, choice)
 
-    def keeps_die(self, game: BoardGame, side: str, die: str, face: str, action: str) -> bool:
-        return die_used(game, side, die, face, action)
+    def die_used(self, state: State, side: str, die: str, face: str, action: str) -> bool:
+        return die_used(state, side, die, face, action)
+
+    def action_complete(self, game: BoardGame) -> None:
+        action_complete(game)
 
     def ring_spent(self, game: BoardGame, side: str) -> None:
         ring_spent(game, side)

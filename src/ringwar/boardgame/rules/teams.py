@@ -64,6 +64,9 @@ class TeamGame(Game[State]):
     def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         return super().ask(self.state.rules.speaker(self.state, side), key, options, **about)
 
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, **about)
+
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         speaker = self.state.rules.speaker
         answers = super().ask_each(

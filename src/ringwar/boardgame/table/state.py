@@ -22,7 +22,6 @@ class Battle:
 
     __slots__ = (
         "attacker",  # side
-        "breaks_off",  # the side that ends the battle after this round if it can
         "cards",  # by side: the combat card of this round, face up
         "defender_dice_lost",  # dice that the defender rolls fewer in every combat roll
         "free_rounds",  # rounds of an assault that need no elite unit
@@ -32,7 +31,6 @@ class Battle:
         "origin",  # region
         "rearguard",
         "round",
-        "scouted",  # how the defender got away before the combat roll
         "target",  # region
         "wary",  # in the first round the defender needs a companion to play a combat card
         "white_rider",  # Nazgûl leadership does not count
@@ -53,8 +51,6 @@ class Battle:
         white_rider: bool = False,
         cards: Mapping[str, EventCard | None] | None = None,
         hits: Mapping[str, int] | None = None,
-        scouted: str | None = None,
-        breaks_off: str | None = None,
     ) -> None:
         self.kind = kind
         self.attacker = attacker
@@ -69,8 +65,6 @@ class Battle:
         self.white_rider = white_rider
         self.cards = dict(cards or {})
         self.hits = dict(hits or {})
-        self.scouted = scouted
-        self.breaks_off = breaks_off
 
     def copy(self) -> Battle:
         return Battle(
@@ -87,8 +81,6 @@ class Battle:
             self.white_rider,
             self.cards,
             self.hits,
-            self.scouted,
-            self.breaks_off,
         )
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:

@@ -32,6 +32,8 @@ FIELDS = (
     *("smeagol_tiles_in_pool", "smeagol_tiles", "shadow_tokens", "token_used", "companions", "shown", "swapped"),
     *("sorcery_used", "waiting", "young"),
 )
+IN_AN_ACTION = ("battle", "end-of-action", "over")
+"""The phases in which an action is not complete yet, or in which the game may have ended in the middle of one."""
 KEPT_FIELDS = ("die", "face", "unused")
 
 
@@ -181,7 +183,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     dice = tuple(die.name for die in SPECIAL_DICE.values() if die.side == side)
     die = one_of(fields.get("die"), dice, f"{at}.die")
     face = _face(die, fields.get("face"), f"{at}.face")
-    usable = state.phase in ("actions", "battle") and face.result != EYE
+    usable = state.phase in ("actions", "battle", "end-of-action") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "this die cannot be used now")
@@ -207,7 +209,7 @@ def _tokens(table: LordsTable, fields: Mapping[str, Any]) -> None:
 
 
 def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
-    """LM-RING-16. A die whose action goes on in a battle, and the card that the action has put on the table."""
+    """LM-RING-16. The die of an action that is not complete yet, and the card that it has put on the table."""
     if fields.get("waiting") is not None:
         waiting = listed(fields["waiting"], "lords.waiting")
         if len(waiting) != 4 or not all(isinstance(each, str) for each in waiting):
@@ -223,3 +225,6 @@ def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
     if fields.get("young") is not None:
         laid = tuple(card.name for cards in state.table.values() for card in cards)
         table.young = one_of(fields["young"], laid, "lords.young")
+    for name in ("waiting", "young"):
+        if fields.get(name) is not None and state.phase not in IN_AN_ACTION:
+            raise refusal(f"lords.{name}", "no action is waiting for its end")

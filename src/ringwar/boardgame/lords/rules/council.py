@@ -54,8 +54,7 @@ def shown(game: BoardGame, companion: Character) -> None:
 
 def secretly(game: BoardGame, key: str, options: Sequence[T], **about: object) -> T:
     """Have the Free Peoples choose; they are asked without a choice too, because a skipped question tells something."""
-    seat = game.state.rules.leading(game.state, FREE)
-    return game.ask_each(key, {seat: options}, **about)[seat]
+    return game.ask_always(game.state.rules.leading(game.state, FREE), key, options, **about)
 
 
 # Companions outside the Fellowship
