@@ -12,8 +12,8 @@ import chess
 from kernel import toy_battle
 from ringwar import games
 from ringwar.kernel import Dice, Ruleset, Setup, game, start
-from ringwar.players import seated
 from ringwar.players.random import Random as RandomPlayer
+from ringwar.players.wrappers import seated
 from ringwar.simulation import played_inline
 
 COMPILED = str(game.__file__).endswith(".so")

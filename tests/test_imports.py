@@ -142,18 +142,18 @@ def test_rules_depend_on_nothing_but_state_and_answers() -> None:
 @pytest.mark.parametrize(
     "part, source, found",
     [
-        ("kernel", "from ringwar.players import seated", {"players"}),
+        ("kernel", "from ringwar.players.wrappers import seated", {"players"}),
         ("kernel", "from ringwar import games", {"games"}),
         ("kernel", "import ringwar.cli", {"cli"}),
         ("kernel", "import ringwar", {"ringwar"}),
         ("kernel", "from ringwar import start", {"start"}),
         ("kernel", "def late():\n    from ringwar.cardgame import state", {"cardgame"}),
         ("cardgame", "from ringwar.boardgame import state", {"boardgame"}),
-        ("cardgame", "from ..players import Table", {"players"}),
+        ("cardgame", "from ..players.wrappers import Seated", {"players"}),
         ("cardgame", "from .rules import round\nfrom ringwar.kernel import Game", set()),
         ("players", "from ringwar.arena import match", {"arena"}),
         ("server", "from ringwar.terminal import screen", {"terminal"}),
-        ("server", "from ringwar.players import seated\nfrom ringwar import kernel", set()),
+        ("server", "from ringwar.players.wrappers import seated\nfrom ringwar import kernel", set()),
     ],
 )
 def test_an_import_in_the_wrong_direction_is_found(part: str, source: str, found: set[str]) -> None:

@@ -1,7 +1,8 @@
 """The long runs: `python tools/soak.py --minutes 30 [--kind games] [--fresh]`; totals are kept in docs/reliability.md.
 
-Each law is tried in batches, whose numbers are their seeds, over all rule sets, those furthest from enough first, until
-the time is up. What was done stands in the report, from which the next run goes on; --fresh begins at nothing again.
+Each law is tried in batches, whose numbers are their seeds, until the time is up: the law that is furthest from enough
+probes first, in the rule set that has had the least time. What was done stands in the report, from which the next run
+goes on; --fresh begins at nothing again.
 Exit status 1 when a law was broken: the report names the batch, which is played again by --again KIND RULES NUMBER.
 """
 
@@ -10,11 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 from ringwar import games
@@ -28,6 +29,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 REPORT = ROOT / "docs" / "reliability.md"
 SEED = "soak"
 LONGEST_FAILURE = 300
+BATCHES_IN_A_ROUND = 60
 LAWS = ("games", "records", "undo", "imagined", "documents", "stubborn", "reach")
 """The modules of tests/laws that are run for long."""
 
@@ -45,6 +47,7 @@ class Total:
 
     batches: int = 0
     probes: int = 0
+    seconds: float = 0.0
     failures: list[str] = field(default_factory=list)
 
 
@@ -70,31 +73,49 @@ def law_of(name: str) -> Any:
     return import_module(f"laws.{name}")
 
 
-def tried(task: Task) -> tuple[Task, int, str]:
-    """One batch: how many probes it made, and what broke, if anything did."""
+def tried(task: Task) -> tuple[Task, int, float, str]:
+    """One batch: how many probes it made, in how many seconds, and what broke, if anything did."""
     law, rules, number = task
+    began = process_time()
+    probes, broken = 0, ""
     try:
-        probes: int = law_of(law).batch(rule_sets()[rules], f"{SEED}/{number}")
+        probes = law_of(law).batch(rule_sets()[rules], f"{SEED}/{number}")
     except BROKEN_RULE as error:
-        return task, 0, " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAILURE]
-    return task, probes, ""
+        broken = " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_FAILURE]
+    return task, probes, process_time() - began, broken
 
 
-def next_tasks(totals: Totals, laws: Sequence[str]) -> list[Task]:
-    """A batch more for that half of all kinds and rule sets which is furthest from enough."""
-    keys = [(law, rules) for law in laws for rules in rule_sets()]
-    keys.sort(key=lambda key: totals[key].probes / law_of(key[0]).ENOUGH)
-    return [(*key, totals[key].batches + 1) for key in keys[: (len(keys) + 1) // 2]]
+def next_tasks(totals: Totals, laws: Sequence[str], wanted: Sequence[str]) -> list[Task]:
+    """The batches of a round in the rule sets that are wanted, on the guess that each is like those before."""
+    expected = {key: replace(totals[key]) for key in ((law, rules) for law in laws for rules in rule_sets())}
+    tasks: list[Task] = []
+    for _ in range(BATCHES_IN_A_ROUND):
+        law = min(laws, key=lambda each: _fraction(expected, each))
+        rules = min(wanted, key=lambda each: expected[law, each].seconds)
+        total = expected[law, rules]
+        total.probes += max(1, totals[law, rules].probes // max(1, totals[law, rules].batches))
+        total.seconds += max(0.1, totals[law, rules].seconds / max(1, totals[law, rules].batches))
+        total.batches += 1
+        tasks.append((law, rules, total.batches))
+    return tasks
 
 
-def run(totals: Totals, laws: Sequence[str], minutes: float, jobs: int) -> None:
+def _fraction(totals: Mapping[tuple[str, str], Total], law: str) -> float:
+    """How much of what is enough has been made of a law's probes."""
+    made = sum(total.probes for (each, _), total in totals.items() if each == law)
+    return made / int(law_of(law).ENOUGH)
+
+
+def run(totals: Totals, laws: Sequence[str], wanted: Sequence[str], minutes: float, jobs: int) -> None:
     """Work through batches until the time is up; the report is written after every one."""
     end = monotonic() + 60 * minutes
     while monotonic() < end:
-        for (law, rules, number), probes, broken in over_processes(tried, next_tasks(totals, laws), jobs):
+        tasks = next_tasks(totals, laws, wanted)
+        for (law, rules, number), probes, seconds, broken in over_processes(tried, tasks, jobs):
             total = totals[law, rules]
             total.batches += 1
             total.probes += probes
+            total.seconds += seconds
             total.failures += [f"batch {number}: {broken}"] if broken else []
             write(REPORT, report(totals))
 
@@ -109,9 +130,10 @@ def report(totals: Totals) -> str:
         probes = sum(each.probes for each in found.values())
         failures = sum(len(each.failures) for each in found.values())
         lines += [f"## {law}: {law_of(law).KIND}", "", f"{probes:,} in all, {failures:,} failures.", ""]
-        lines += ["| rules | batches | probes | failures |", "| --- | ---: | ---: | ---: |"]
+        lines += ["| rules | batches | probes | seconds | failures |", "| --- | ---: | ---: | ---: | ---: |"]
         for rules, each in found.items():
-            lines.append(f"| {rules} | {each.batches} | {each.probes:,} | {len(each.failures)} |")
+            numbers = f"{each.batches:,} | {each.probes:,} | {each.seconds:,.0f} | {len(each.failures):,}"
+            lines.append(f"| {rules} | {numbers} |")
         lines += ["", *(f"- {rules}: {failure}" for rules, each in found.items() for failure in each.failures)]
         lines += [""] if failures else []
     return "\n".join(lines).rstrip() + "\n"
@@ -124,10 +146,11 @@ def read_report(text: str) -> Totals:
     for line in text.splitlines():
         if line.startswith("## "):
             law = line[3:].partition(":")[0]
-        elif line.startswith("| ") and line.count("|") == 5 and law:
-            rules, batches, probes, _ = (cell.strip() for cell in line.strip("| ").split("|"))
+        elif line.startswith("| ") and line.count("|") == 6 and law:
+            rules, *numbers = (cell.strip() for cell in line.strip("| ").split("|"))
             if rules in rule_sets():
-                totals[law, rules] = Total(int(batches), int(probes.replace(",", "")))
+                batches, probes, seconds, _ = (int(cell.replace(",", "")) for cell in numbers)
+                totals[law, rules] = Total(batches, probes, float(seconds))
         elif line.startswith("- ") and law:
             rules, _, failure = line[2:].partition(": ")
             totals[law, rules].failures.append(failure)
@@ -140,6 +163,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--kind", choices=LAWS, action="append", help="only this kind (may be repeated)")
+    parser.add_argument("--rules", choices=rule_sets(), action="append", help="only these rules (may be repeated)")
     parser.add_argument("--fresh", action="store_true", help="forget earlier totals")
     parser.add_argument("--again", nargs=3, metavar=("KIND", "RULES", "NUMBER"), help="play one batch again")
     arguments = parser.parse_args(given)
@@ -149,7 +173,8 @@ def main(given: Sequence[str] | None = None) -> int:
         return 0
     text = REPORT.read_text(encoding="utf-8") if REPORT.exists() and not arguments.fresh else ""
     totals = read_report(text)
-    run(totals, arguments.kind or LAWS, arguments.minutes, arguments.jobs)
+    laws, wanted = arguments.kind or LAWS, arguments.rules or tuple(rule_sets())
+    run(totals, laws, wanted, arguments.minutes, arguments.jobs)
     return 1 if any(total.failures for total in totals.values()) else 0
 
 

@@ -15,7 +15,7 @@ from ringwar import kernel
 from ringwar.games import ruleset
 from ringwar.kernel import IllegalAnswer, Position, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, refusal, word
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 
 __all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
 
@@ -50,11 +50,11 @@ def play_out(position: Position[Any], players: Mapping[str, str], seed: int | st
     seats = position.ruleset.seats(position.setup)
     if missing := [seat for seat in seats if seat not in players]:
         raise ValueError(f"nobody plays for {', '.join(missing)}")
-    table = seated(seats, players, seed)
+    everybody = seated(seats, players, seed)
     try:
-        return position.played(table)
+        return position.played(everybody)
     finally:
-        table.leave()
+        everybody.leave()
 
 
 def write_position(position: Position[Any]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ MOST_BYTES = 64 * 1024 * 1024
 
 Write = Callable[[Path, str], None]
 """A way to put a text into a file."""
-Place = Callable[[Path, Path], None]
+Placing = Callable[[Path, Path], None]
 """How a file that is whole gets its name."""
 
 
@@ -94,7 +94,7 @@ def why(error: OSError) -> str:
     return f"{error.filename}: {said}" if error.filename else said
 
 
-def _write(path: Path, text: str, place: Place) -> None:
+def _write(path: Path, text: str, place: Placing) -> None:
     try:
         if is_plain(path):
             _write_whole(Path(os.path.realpath(path)), encoded(text), place)
@@ -104,7 +104,7 @@ def _write(path: Path, text: str, place: Place) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def _write_whole(target: Path, content: bytes, place: Place) -> None:
+def _write_whole(target: Path, content: bytes, place: Placing) -> None:
     """Fill a file beside the target, see it safely onto the disk, and only then give it its name."""
     part = target.with_name(f".ringwar-{token_hex(8)}.part")
     try:

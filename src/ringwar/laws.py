@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_left
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random
@@ -29,6 +29,7 @@ from ringwar.kernel import (
     write,
 )
 from ringwar.kernel.imagining import shuffled
+from ringwar.kernel.past import Past
 
 MOST_QUESTIONS_IN_A_STEP = 60
 """Chance's not counted."""
@@ -215,12 +216,15 @@ def check_steps(position: Position[Any], asked: Sequence[Asked]) -> None:
 
 def check_progress(position: Position[Any]) -> int:
     """No table stands twice between steps, so that nobody can act for ever; gives the number of steps."""
-    tables: dict[str, int] = {}
+    turns: defaultdict[int, list[Past[Any]]] = defaultdict(list)
     for part in position.past:
-        begins = part.count - len(part.answers)
-        before = tables.setdefault(fingerprint(part.checkpoint), begins)
-        hold(before == begins, f"the table after answer {before} stands again after answer {begins}")
-    return len(tables)
+        same_turn = turns[position.ruleset.turn(part.checkpoint)]
+        for earlier in same_turn:
+            if earlier.checkpoint == part.checkpoint:
+                begins = [each.count - len(each.answers) for each in (earlier, part)]
+                raise LawBroken(f"the table after answer {begins[0]} stands again after answer {begins[1]}")
+        same_turn.append(part)
+    return len(position.past)
 
 
 def check_events(position: Position[Any], events: Iterable[Event]) -> None:

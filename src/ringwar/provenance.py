@@ -74,8 +74,8 @@ def lords_entries() -> list[Entry]:
 
 def card_entries() -> list[Entry]:
     """Every printed card of the card game, then every battleground and path, in the order of their numbers."""
-    faction_cards = [_entry(row, row["faction"], _of_card) for row in cards.tables("cards.toml")["card"]]
-    locations = cards.tables("locations.toml")
+    faction_cards = [_entry(row, row["faction"], _of_card) for row in cards.read_data("cards.toml")["card"]]
+    locations = cards.read_data("locations.toml")
     return faction_cards + [_entry(row, group, _of_location) for group, rows in locations.items() for row in rows]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from ringwar import files, games, kernel
 from ringwar.kernel import Event, Player, Position, Ruleset, SavedGame, Setup, name_of
 from ringwar.kernel.game import Record
-from ringwar.players import Table, seated
+from ringwar.players.wrappers import Seated, seated
 from ringwar.processes import over_processes
 
 PARTS = 100
@@ -104,22 +104,22 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Tally]:
     return over_processes(partial(play_games, plan), parts, jobs)
 
 
-def play_games(plan: Plan, numbers: Sequence[int], watched: Callable[[Table], Table] | None = None) -> Tally:
-    """Play the games of those numbers; `watched` watches over each of their tables. A broken game counts nowhere."""
+def play_games(plan: Plan, numbers: Sequence[int], watched: Callable[[Seated], Seated] | None = None) -> Tally:
+    """Play the games of those numbers; `watched` watches over the players of each. A broken game counts nowhere."""
     ruleset = games.ruleset(plan.setup.game)
     tally = Tally()
     for number in numbers:
-        table = seated(tuple(plan.seats), plan.seats, plan.seed_of(number))
-        table = table if watched is None else watched(table)
+        players = seated(tuple(plan.seats), plan.seats, plan.seed_of(number))
+        players = players if watched is None else watched(players)
         tally.games += 1
         try:
-            state = _played(plan, ruleset, number, table, tally)
+            state = _played(plan, ruleset, number, players, tally)
             _note(tally, ruleset, state)
-            tally.questions += len(table.given)
+            tally.questions += len(players.given)
         except BROKEN_RULE as error:
-            tally.failures.append(_failure(plan, ruleset, number, table.given, error))
+            tally.failures.append(_failure(plan, ruleset, number, players.given, error))
         finally:
-            table.leave()
+            players.leave()
     return tally
 
 
@@ -131,12 +131,12 @@ def _note(tally: Tally, ruleset: Ruleset[Any], state: Any) -> None:
     tally.turns += ruleset.turn(state)
 
 
-def _played(plan: Plan, ruleset: Ruleset[Any], number: int, table: Table, tally: Tally) -> Any:
+def _played(plan: Plan, ruleset: Ruleset[Any], number: int, players: Seated, tally: Tally) -> Any:
     """The table at the end of one game; what it used is noted where games are checked."""
     if plan.save is None and not plan.check:
-        return played_inline(ruleset, plan.setup, table)
+        return played_inline(ruleset, plan.setup, players)
     begun = kernel.start(ruleset, plan.setup)
-    position = _checked(begun, table, plan.seed_of(number)) if plan.check else begun.played(table)
+    position = _checked(begun, players, plan.seed_of(number)) if plan.check else begun.played(players)
     if plan.check:
         tally.uses.update(_used(position))
     if plan.save is not None:
@@ -155,7 +155,7 @@ def played_inline(ruleset: Ruleset[Any], setup: Setup, player: Player) -> Any:
     return state
 
 
-def uses_module(game: str) -> Any:
+def coverage_of(game: str) -> Any:
     """The module in which a game says what of it can be used, if it does."""
     package = games.MODULES[game]
     if not hasattr(import_module(package), "__path__") or find_spec(f"{package}.coverage") is None:
@@ -165,31 +165,31 @@ def uses_module(game: str) -> Any:
 
 def _used(position: Position[Any]) -> Iterator[tuple[str, str]]:
     """What the events of a game show to have been used."""
-    uses = uses_module(position.setup.game)
-    if uses is None:
+    coverage = coverage_of(position.setup.game)
+    if coverage is None:
         return
     for entry in position.log():
-        found = uses.used(entry) if isinstance(entry, Event) else None
+        found = coverage.used(entry) if isinstance(entry, Event) else None
         if found is not None:
             yield found
 
 
 def never_used(plan: Plan, tally: Tally) -> dict[str, tuple[int, list[str]]]:
     """By kind of use: how many things there are, and which of them no game used."""
-    uses = uses_module(plan.setup.game)
-    if uses is None or not plan.check:
+    coverage = coverage_of(plan.setup.game)
+    if coverage is None or not plan.check:
         return {}
     return {
         kind: (len(names), [name for name in names if not tally.uses[kind, name]])
-        for kind, names in uses.expected(plan.setup).items()
+        for kind, names in coverage.expected(plan.setup).items()
     }
 
 
-def _checked(position: Position[Any], table: Table, seed: str) -> Position[Any]:
+def _checked(position: Position[Any], players: Seated, seed: str) -> Position[Any]:
     """A game played to its end; the laws hold around every answer and over the whole."""
     from ringwar.laws import Checked, check_game, check_state
 
-    position = position.played(Checked(table, position.ruleset, position.setup, seed))
+    position = position.played(Checked(players, position.ruleset, position.setup, seed))
     check_state(position.ruleset, position.state)
     check_game(position, seed)
     return position

@@ -6,12 +6,12 @@ from math import log10, sqrt
 
 import pytest
 
-from ringwar.arena.ratings import ELO, Entry, Ratings, Score
+from ringwar.arena.ratings import ELO, Contestant, Ratings, Wins
 
 A, B, C = ("a", "heads"), ("b", "tails"), ("c", "tails")
 
 
-def difference(ratings: Ratings, first: Entry, second: Entry) -> float:
+def difference(ratings: Ratings, first: Contestant, second: Contestant) -> float:
     return ratings.of([first]).points - ratings.of([second]).points
 
 
@@ -49,10 +49,10 @@ def test_true_strengths_are_found_again() -> None:
     """Everybody against everybody: the games that strengths lead one to expect give those strengths back."""
     truth = {(name, side): number for number, (name, side) in enumerate((n, s) for n in "abc" for s in ("f", "s"))}
     strength = {entry: 130.0 * place - 60.0 * place**2 / 2 for entry, place in truth.items()}
-    score: dict[tuple[Entry, Entry], tuple[int, int]] = {}
+    score: dict[tuple[Contestant, Contestant], tuple[int, int]] = {}
     for first in "abc":
         for second in "abc":
-            pair: tuple[Entry, Entry] = (first, "f"), (second, "s")
+            pair: tuple[Contestant, Contestant] = (first, "f"), (second, "s")
             chance = 1 / (1 + 10 ** ((strength[pair[1]] - strength[pair[0]]) / 400))
             score[pair] = round(1e8 * chance), round(1e8 * (1 - chance))
     ratings = Ratings(score)
@@ -87,8 +87,8 @@ def test_entries_are_compared_through_others() -> None:
 
 
 def test_what_no_games_connect_is_said_and_is_unsure() -> None:
-    connected: Score = {(A, B): (500, 500), (("d", "heads"), C): (500, 500), (A, C): (500, 500)}
-    apart: Score = {(A, B): (500, 500), (("d", "heads"), C): (500, 500)}
+    connected: Wins = {(A, B): (500, 500), (("d", "heads"), C): (500, 500), (A, C): (500, 500)}
+    apart: Wins = {(A, B): (500, 500), (("d", "heads"), C): (500, 500)}
     assert Ratings(connected).comparable
     assert not Ratings(apart).comparable
     assert len(Ratings(apart).groups) == 2

@@ -25,7 +25,7 @@ from ringwar.boardgame.table.facts import (
     STRONGHOLD,
     TOWN,
     Region,
-    tables,
+    read_data,
 )
 
 # By nation: the figures in the box (regular, elite, leader, Nazgûl), the reinforcements, and where the others start.
@@ -134,7 +134,7 @@ def test_borders_are_open_in_both_directions() -> None:
 
 @rule("BG-MAP-03")
 def test_regions_with_a_black_border_between_them_are_not_adjacent() -> None:
-    pairs = [frozenset(row["between"]) for row in tables("mountains.toml")["mountain"]]
+    pairs = [frozenset(row["between"]) for row in read_data("mountains.toml")["mountain"]]
     assert len(set(pairs)) == len(pairs) == 50
     for pair in pairs:
         first, second = map(facts.region, sorted(pair))

@@ -10,10 +10,9 @@ import pytest
 
 from ringwar.boardgame import RULESET, scenario
 from ringwar.boardgame.odds.exact import (
-    FIELD,
-    STRONGHOLD,
+    OPEN_FIELD,
     WALLS,
-    Side,
+    Fighters,
     battle_odds,
     hits,
     hunt_odds,
@@ -21,7 +20,7 @@ from ringwar.boardgame.odds.exact import (
     successes,
 )
 from ringwar.boardgame.odds.simulated import UNKNOWN, fought_odds
-from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, STANDARD, TILES
+from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, STANDARD, STRONGHOLD, TILES
 from ringwar.cli import main
 
 SAURON = {"sauron": {"regular": 5, "elite": 1}, "nazgul": 2}
@@ -41,37 +40,37 @@ def test_a_one_never_hits_and_a_six_always_does(bonus: int, chance: float) -> No
 
 
 def test_one_against_one_is_fair_in_the_open_and_hard_against_walls() -> None:
-    fair = battle_odds(Side(1, 0), Side(1, 0))
+    fair = battle_odds(Fighters(1, 0), Fighters(1, 0))
     assert isclose(fair.attacker, fair.defender)
     assert fair.both_destroyed == pytest.approx((1 / 9) / (1 - 4 / 9))
-    walls = battle_odds(Side(1, 0), Side(1, 0), WALLS, rounds=1)
+    walls = battle_odds(Fighters(1, 0), Fighters(1, 0), WALLS, rounds=1)
     assert walls.attacker == pytest.approx(1 / 6 * 2 / 3)
     assert walls.defender == pytest.approx(5 / 6 * 1 / 3)
     assert walls.undecided == pytest.approx(5 / 6 * 2 / 3)
 
 
 def test_an_assault_lasts_a_round_and_one_more_for_each_elite_unit() -> None:
-    assert len(battle_odds(Side(4, 0), Side(5, 0), STRONGHOLD).rounds) == 1
-    assert len(battle_odds(Side(4, 2), Side(5, 0), STRONGHOLD).rounds) == 3
+    assert len(battle_odds(Fighters(4, 0), Fighters(5, 0), STRONGHOLD).rounds) == 1
+    assert len(battle_odds(Fighters(4, 2), Fighters(5, 0), STRONGHOLD).rounds) == 3
 
 
 def test_elite_units_are_reduced_before_regulars_are_lost() -> None:
-    assert Side(2, 2, 1).hit(1) == Side(3, 1, 1)
-    assert Side(2, 2, 1).hit(3) == Side(3, 0, 1)
-    assert Side(1, 0).hit(4) == Side(0, 0)
+    assert Fighters(2, 2, 1).hit(1) == Fighters(3, 1, 1)
+    assert Fighters(2, 2, 1).hit(3) == Fighters(3, 0, 1)
+    assert Fighters(1, 0).hit(4) == Fighters(0, 0)
 
 
 def test_all_outcomes_add_up() -> None:
-    odds = battle_odds(Side(6, 2, 3, 1), Side(4, 1, 2), FIELD, rounds=3)
+    odds = battle_odds(Fighters(6, 2, 3, 1), Fighters(4, 1, 2), OPEN_FIELD, rounds=3)
     assert odds.attacker + odds.defender + odds.both_destroyed + odds.undecided == pytest.approx(1)
     assert all(sum(each.values()) == pytest.approx(1) for each in odds.rounds)
 
 
 @pytest.mark.parametrize(
-    "place, at, besieged", [(FIELD, None, False), (WALLS, "osgiliath", False), (STRONGHOLD, "minas-tirith", True)]
+    "place, at, besieged", [(OPEN_FIELD, None, False), (WALLS, "osgiliath", False), (STRONGHOLD, "minas-tirith", True)]
 )
 def test_exact_odds_are_those_of_battles_fought_by_the_rules(place: str, at: str | None, besieged: bool) -> None:
-    exact = battle_odds(Side(5, 1, 2), Side(3, 1, 1), place)
+    exact = battle_odds(Fighters(5, 1, 2), Fighters(3, 1, 1), place)
     fought = fought_odds(RULESET, SAURON, GONDOR, REGIONS[at] if at else None, besieged, battles=600, seed=5)
     assert fought.attacker == pytest.approx(exact.attacker, abs=2 * fought.error + 0.005)
     assert fought.undecided == pytest.approx(exact.undecided, abs=0.06)

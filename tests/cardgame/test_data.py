@@ -29,15 +29,15 @@ from ringwar.cardgame.table.facts import (
     SHADOW,
     SHADOW_FACTIONS,
     Card,
-    tables,
+    read_data,
 )
 from ringwar.provenance import card_entries as entries
 from ringwar.provenance import summary, unverified
 from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
-ROWS = tables("cards.toml")["card"]
-LOCATION_ROWS = [row for rows in tables("locations.toml").values() for row in rows]
+ROWS = read_data("cards.toml")["card"]
+LOCATION_ROWS = [row for rows in read_data("locations.toml").values() for row in rows]
 PRINTED = {card.id: card for card in CARDS.values() if card.name == card.id}
 PROMOTION_CARDS = {"ioreth", "ghan-buri-ghan", "whip-of-many-thongs", "gothmog"}
 
@@ -264,7 +264,7 @@ def test_victory_points_of_the_paths_go_by_number() -> None:
 
 def test_numbers_printed_on_the_locations_are_their_order() -> None:
     for group, number in (("battleground", 14), ("path", 27)):
-        assert [row["card_number"] for row in tables("locations.toml")[group]] == list(range(1, number + 1))
+        assert [row["card_number"] for row in read_data("locations.toml")[group]] == list(range(1, number + 1))
 
 
 # The worked examples of the rulebooks, as far as printed icons and points decide them

@@ -94,7 +94,7 @@ class Coin(Ruleset[Table]):
     def side_of(self, seat: str) -> str:
         return seat
 
-    def seated(self, state: Table) -> tuple[str, ...]:
+    def seats_at(self, state: Table) -> tuple[str, ...]:
         return SIDES
 
     def table(self, state: Table, reader: str) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from ringwar import games
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import CHANCE, SavedGame, VerifiableDice, start, write
 from ringwar.kernel.chance import commitment
-from ringwar.players import Table, player
+from ringwar.players import player
+from ringwar.players.wrappers import Seated
 
 LORDS = ("--expansion", "lords")
 COUNCIL = (*LORDS, "--option", "council-of-rivendell")
@@ -59,7 +60,7 @@ def test_verifiable_dice_hold_with_special_dice(run: Run) -> None:
     setup = rules.setup(expansions=["lords"])
     secret = b"three rings for the elven-kings"
     seated = {seat: player("random", seat) for seat in rules.seats(setup)}
-    over = start(rules, setup).played(Table({**seated, CHANCE: VerifiableDice(secret)}))
+    over = start(rules, setup).played(Seated({**seated, CHANCE: VerifiableDice(secret)}))
     Path("lords.ringwar").write_text(write(SavedGame(over, dice=commitment(secret), secret=secret.hex())))
     assert "special-die" in Path("lords.ringwar").read_text()
     assert run("verify", "lords.ringwar").out.startswith("the dice hold: all ")

@@ -15,7 +15,7 @@ from cli.conftest import Run
 from ringwar import kernel
 from ringwar.kernel import CHANCE, Dice, Game, SavedGame, VerifiableDice
 from ringwar.kernel.chance import commitment, dice_key
-from ringwar.players import Table
+from ringwar.players.wrappers import Seated
 
 SECRET = bytes(range(16))
 
@@ -30,7 +30,7 @@ def record(run: Run, tmp_path: Path) -> Path:
 @pytest.fixture
 def fair(run: Run, tmp_path: Path) -> Path:
     """A finished game with verifiable dice, its secret published."""
-    players = Table({"heads": Dice(1), "tails": Dice(2), CHANCE: VerifiableDice(SECRET)})
+    players = Seated({"heads": Dice(1), "tails": Dice(2), CHANCE: VerifiableDice(SECRET)})
     position = kernel.start(RULESET, RULESET.setup("long")).played(players)
     path = tmp_path / "fair.ringwar"
     path.write_text(kernel.write(SavedGame(position, dice=commitment(SECRET), secret=SECRET.hex())))
@@ -141,7 +141,7 @@ def test_nonces_of_seats_are_part_of_the_dice(run: Run, fair: Path) -> None:
     setup, nonces = RULESET.setup("long"), {"heads": "3516", "tails": "house"}
     keys = [dice_key(SECRET, setup, nonces), SECRET, dice_key(SECRET, setup, {"heads": "3516"})]
     for key, status in zip(keys, (0, 1, 1), strict=True):
-        players = Table({"heads": Dice(1), "tails": Dice(2), CHANCE: VerifiableDice(key)})
+        players = Seated({"heads": Dice(1), "tails": Dice(2), CHANCE: VerifiableDice(key)})
         position = kernel.start(RULESET, setup).played(players)
         saved = SavedGame(position, dice=commitment(SECRET), secret=SECRET.hex(), nonces=nonces)
         fair.write_text(kernel.write(saved))
@@ -204,7 +204,7 @@ def test_the_secret_may_come_from_outside(run: Run, fair: Path) -> None:
 
 
 def test_dice_that_do_not_follow_from_the_secret_are_found(run: Run, fair: Path, tmp_path: Path) -> None:
-    players = Table({"heads": Dice(1), "tails": Dice(2), CHANCE: Dice(3)})
+    players = Seated({"heads": Dice(1), "tails": Dice(2), CHANCE: Dice(3)})
     position = kernel.start(RULESET, RULESET.setup("long")).played(players)
     fair.write_text(kernel.write(SavedGame(position, dice=commitment(SECRET), secret=SECRET.hex())))
     ran = run("verify", fair)

@@ -12,7 +12,8 @@ from cli.conftest import Run
 from ringwar import games
 from ringwar.kernel import CHANCE, SavedGame, VerifiableDice, start, write
 from ringwar.kernel.chance import commitment
-from ringwar.players import Table, player
+from ringwar.players import player
+from ringwar.players.wrappers import Seated
 
 
 @pytest.fixture(autouse=True)
@@ -62,7 +63,7 @@ def test_verifiable_dice_of_four_players_hold(run: Run) -> None:
     setup = rules.setup(players=4)
     secret = b"the road goes ever on"
     seated = {seat: player("random", seat) for seat in rules.seats(setup)}
-    over = start(rules, setup).played(Table({**seated, CHANCE: VerifiableDice(secret)}))
+    over = start(rules, setup).played(Seated({**seated, CHANCE: VerifiableDice(secret)}))
     Path("four.ringwar").write_text(write(SavedGame(over, dice=commitment(secret), secret=secret.hex())))
     ran = run("verify", "four.ringwar")
     assert ran.status == 0

@@ -13,7 +13,7 @@ from kernel.little import LittleGame, little
 from kernel.toys import finished, new, ruleset
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, SavedGame, VerifiableDice, read, write
 from ringwar.kernel.chance import commitment, dice_key, unverified
-from ringwar.players import Table
+from ringwar.players.wrappers import Seated
 
 SECRET = b"the road goes ever on"
 
@@ -105,7 +105,7 @@ def played(name: str, **asked: Any) -> Position[Any]:
     position = new(name, **asked)
     seats = position.ruleset.seats(position.setup)
     table: dict[str, Player] = {seat: Dice(seat) for seat in seats}
-    return position.played(Table({**table, CHANCE: VerifiableDice(SECRET)}))
+    return position.played(Seated({**table, CHANCE: VerifiableDice(SECRET)}))
 
 
 @pytest.mark.parametrize("name", ["toy-battle", "toy-errand", "toy-tricks"])

@@ -63,7 +63,7 @@ class Toy(Ruleset[S]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return self.seat_names[: setup.players]
 
-    def seated(self, state: S) -> tuple[str, ...]:
+    def seats_at(self, state: S) -> tuple[str, ...]:
         return self.seat_names
 
     def side_of(self, seat: str) -> str:

@@ -220,7 +220,7 @@ class TrickRules(Toy[Tricks]):
     def turn(self, state: Tricks) -> int:
         return state.left
 
-    def seated(self, state: Tricks) -> tuple[str, ...]:
+    def seats_at(self, state: Tricks) -> tuple[str, ...]:
         return tuple(state.hands)
 
     def table(self, state: Tricks, reader: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ringwar.kernel import Position, Ruleset, start
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 
 MODULES = {
     "toy-battle": "kernel.toy_battle",

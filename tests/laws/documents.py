@@ -21,7 +21,7 @@ from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS
 from ringwar.games import ruleset
 from ringwar.kernel import Position, Setup, fingerprint, start
 from ringwar.laws import Checked, LawBroken, check_game, hold
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 
 KIND = "changed documents"
 ENOUGH = 20_000
@@ -42,9 +42,9 @@ Place = tuple[Any, ...]
 
 WORDS: tuple[tuple[str, ...], ...] = (
     tuple(REGIONS),
-    tuple(lords.CHARACTERS),
-    tuple(lords.EVENTS),
-    tuple(lords.TILES),
+    tuple(lords.CHARACTERS_WITH_LORDS),
+    tuple(lords.EVENTS_WITH_LORDS),
+    tuple(lords.TILES_WITH_LORDS),
     NATIONS,
     ("character", "army", "muster", "event", "muster-army", "will-of-the-west", "eye", "unrolled"),
     (*PHASES, "council"),

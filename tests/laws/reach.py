@@ -15,7 +15,7 @@ from ringwar.kernel import CHANCE, Game, Player, Position, Question, Ruleset, Se
 from ringwar.kernel.imagining import shuffled
 from ringwar.kernel.questions import slots_of
 from ringwar.laws import hold
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.simulation import played_inline
 
 KIND = "things in a player's reach"

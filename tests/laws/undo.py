@@ -9,7 +9,7 @@ from typing import Any
 from ringwar.games import ruleset
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Setup, name_of, plain, start
 from ringwar.laws import hold
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 
 KIND = "undo probes"
 ENOUGH = 5_000

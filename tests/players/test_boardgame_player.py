@@ -12,7 +12,7 @@ import pytest
 import ringwar
 from ringwar.boardgame import RULESET, ruleset
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
-from ringwar.boardgame.lords.table.facts import COMBAT, LORDS_CARDS
+from ringwar.boardgame.lords.table.facts import COMBAT_WITH_LORDS, LORDS_CARDS
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.boardgame.table.texts import ACTIONS
@@ -21,7 +21,7 @@ from ringwar.players.boardgame import SCORERS, actions, cards, combat_cards
 from ringwar.simulation import Plan, Tally, play_games
 
 PACKAGE = Path(ruleset.__file__).parent
-ASKING = {"ask": 1, "confirm": 1, "ask_each": 0, "secretly": 1}
+ASKING = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "secretly": 1}
 """At which place the functions that ask a player are given the key of the question."""
 FOLDERS = ("rules", "cards", "lords/rules", "lords/cards")
 """The folders with the rules of the game and of its expansion."""
@@ -73,13 +73,13 @@ def test_every_question_is_judged() -> None:
 
 def test_every_card_has_a_worth_as_event_and_in_combat() -> None:
     assert set(EVENTS) | set(LORDS_CARDS) <= set(cards.WORTH)
-    assert set(COMBAT) <= set(combat_cards.COMBAT)
+    assert set(COMBAT_WITH_LORDS) <= set(combat_cards.COMBAT_NUMBERS)
     assert set(cards.FACTORS) <= set(EVENTS) | set(LORDS_CARDS)
 
 
 def test_every_further_action_has_a_worth() -> None:
     deeds = {deed.name for deed in BALROG_DEEDS}
-    assert set(ACTIONS) | set(LORDS_ACTIONS) | deeds <= set(actions.VALUES) | set(actions.ACTIONS)
+    assert set(ACTIONS) | set(LORDS_ACTIONS) | deeds <= set(actions.VALUES) | set(actions.ACTION_NUMBERS)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

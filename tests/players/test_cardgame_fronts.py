@@ -15,11 +15,11 @@ from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import FREE, SHADOW, card
 from ringwar.cardgame.table.state import Location, State
 from ringwar.kernel import Game
-from ringwar.players import seated
 from ringwar.players.cardgame.fronts import Front, struck
 from ringwar.players.cardgame.outlook import Outlook
 from ringwar.players.cardgame.prospects import prospect
 from ringwar.players.cardgame.spreads import spread
+from ringwar.players.wrappers import seated
 
 FREE_SEATS = {"trilogy": "frodo", "duel": "gandalf"}
 

@@ -18,13 +18,13 @@ from ringwar.kernel import Position
 from ringwar.players import cardgame, player
 from ringwar.players.cardgame import SCORERS, parameters
 from ringwar.players.cardgame.abilities import USES
-from ringwar.players.cardgame.plays import EVENTS
+from ringwar.players.cardgame.plays import EVENT_VALUES
 from ringwar.players.cardgame.prospects import PATH_ITEMS
 from ringwar.players.rules import RulesOfThumb
 from ringwar.simulation import Plan, play_games
 
 PACKAGE = Path(ruleset.__file__).parent
-ASKING = {"ask": 1, "confirm": 1, "ask_each": 0, "jointly": 2, "may_cycle_for": 2}
+ASKING = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "jointly": 2, "may_cycle_for": 2}
 """At which place the functions that ask a player are given the key of the question."""
 UNJUDGED = {"next-combat", "text-first"}
 """Questions that are answered at random: the order of combats, and of the texts of cards played together."""
@@ -54,7 +54,7 @@ def test_every_question_is_judged_but_a_few() -> None:
 
 def test_every_action_and_every_event_is_judged() -> None:
     assert set(USES) == set(ACTIONS)
-    assert set(EVENTS) == {card.id for card in CARDS.values() if card.kind == EVENT}
+    assert set(EVENT_VALUES) == {card.id for card in CARDS.values() if card.kind == EVENT}
     assert set(PATH_ITEMS) == set(PATH_DEFENSE)
 
 

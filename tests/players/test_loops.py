@@ -9,7 +9,7 @@ import pytest
 
 from ringwar import games
 from ringwar.kernel import CHANCE, Position, Setup, fingerprint, start
-from ringwar.players import Table, seated
+from ringwar.players.wrappers import Seated, seated
 from ringwar.simulation import played_inline
 
 WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
@@ -22,7 +22,7 @@ SETUPS = {
 }
 
 
-def table(setup: Setup, seed: str, who: str = "rules") -> Table:
+def table(setup: Setup, seed: str, who: str = "rules") -> Seated:
     """Players of one name at all seats."""
     seats = games.ruleset(setup.game).seats(setup)
     return seated(seats, dict.fromkeys(seats, who), seed)

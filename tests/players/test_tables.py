@@ -12,8 +12,8 @@ import ringwar
 from ringwar import games, players
 from ringwar.arena import Match, play
 from ringwar.kernel import CHANCE, BrokenPlayer, Player, Question, start
-from ringwar.players import Table, seated, seed_of
 from ringwar.players.random import Random
+from ringwar.players.wrappers import Seated, seated, seed_of
 from ringwar.simulation import Plan, play_games
 
 RULES = games.ruleset("cardgame")
@@ -65,7 +65,7 @@ def test_a_simultaneous_choice_is_checked(monkeypatch: pytest.MonkeyPatch) -> No
             return ["everything" for _ in questions]
 
     with pytest.raises(BrokenPlayer, match="it answers 'everything'"):
-        start(RULES, DUEL).played(Blind(1))
+        start(RULES, RULES.setup("trilogy")).played(Blind(1))
 
 
 @pytest.mark.parametrize("kept", [False, True])
@@ -104,7 +104,7 @@ def test_an_equal_answer_becomes_the_option_that_was_asked() -> None:
             return True
 
     question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
-    assert Table({"gandalf": Number()}).answer(question) is not True
+    assert Seated({"gandalf": Number()}).answer(question) is not True
 
 
 def test_every_seat_has_a_seed_of_its_own_that_tells_nothing_of_another() -> None:
@@ -138,4 +138,4 @@ def test_what_a_broken_player_says_reaches_nobody_unescaped() -> None:
 
     question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
     with pytest.raises(BrokenPlayer, match=r"it answers \?\[31m\?help, which is no option"):
-        Table({"gandalf": Shouting()}).answer(question)
+        Seated({"gandalf": Shouting()}).answer(question)

@@ -12,7 +12,7 @@ import pytest
 from kernel import toys
 from ringwar import games, kernel, players, simulation
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, fingerprint
-from ringwar.players import Table, seated
+from ringwar.players.wrappers import Seated, seated
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "players.md"
 WORLDS = 2
@@ -55,7 +55,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(games.MODULES, name, module)
 
 
-def thoughtful(name: str, seed: int) -> Table:
+def thoughtful(name: str, seed: int) -> Seated:
     """A thinker at the first seat, and random players."""
     rules = toys.ruleset(name)
     first, *others = rules.seats(rules.setup())
@@ -141,7 +141,7 @@ def test_the_players_of_the_documents_play() -> None:
         rules = toys.ruleset("toy-battle")
         thinking, careful = names["Thinker"](1), players.player("careful")
         first, second = rules.seats(rules.setup())
-        table = Table({first: thinking, second: careful, CHANCE: Dice(1)})
+        table = Seated({first: thinking, second: careful, CHANCE: Dice(1)})
         assert rules.result(simulation.played_inline(rules, rules.setup(), table)) is not None
     finally:
         players.PLAYERS.pop("careful", None)

@@ -8,11 +8,18 @@ from typing import Any
 import pytest
 
 from ringwar import games
-from ringwar.boardgame.lords.table.facts import ACTION_TOKENS, CHARACTERS, EVENTS, LORDS, RINGS, SPECIAL_DICE
+from ringwar.boardgame.lords.table.facts import (
+    ACTION_TOKENS,
+    CHARACTERS_WITH_LORDS,
+    EVENTS_WITH_LORDS,
+    LORDS,
+    RINGS,
+    SPECIAL_DICE,
+)
 from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import FREE, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, read, start
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.terminal import Request, run
 from ringwar.terminal.boardgame import WIDTH
 from ringwar.terminal.tables import table, texts
@@ -205,8 +212,16 @@ def test_every_table_of_a_game_has_words_and_fits_the_screen(players: int, seed:
 
 def test_everything_of_the_expansion_can_be_looked_up_by_a_name_that_nothing_else_has(words: Words) -> None:
     found = texts("boardgame", words, ["lords"])
-    added = {*EVENTS, *CHARACTERS, *RINGS, *ACTION_TOKENS, *SPECIAL_DICE, "smeagol-1", "we-shall-get-it"}
-    assert set(found) >= {*added, *(f"combat-{card.combat_id}" for card in EVENTS.values())}
+    added = {
+        *EVENTS_WITH_LORDS,
+        *CHARACTERS_WITH_LORDS,
+        *RINGS,
+        *ACTION_TOKENS,
+        *SPECIAL_DICE,
+        "smeagol-1",
+        "we-shall-get-it",
+    }
+    assert set(found) >= {*added, *(f"combat-{card.combat_id}" for card in EVENTS_WITH_LORDS.values())}
     assert not {"shadow-character-17", "combat-durins-bane"} & set(found)
     assert len({words.name(name) for name in found}) == len(found)
     assert not words.missing

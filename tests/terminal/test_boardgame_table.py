@@ -9,7 +9,7 @@ import pytest
 from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, COMBAT, EVENTS, FREE, REGIONS, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, start
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.terminal.boardgame import WIDTH
 from ringwar.terminal.boardgame_cards import described
 from ringwar.terminal.tables import table, texts

@@ -9,7 +9,7 @@ import pytest
 from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.kernel import SPECTATOR, Position, start
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.terminal.boardgame import WIDTH
 from ringwar.terminal.tables import ending, table
 from ringwar.words import Words

@@ -103,7 +103,7 @@ class FerryRules(Ruleset[Ferry]):
     def seats(self, setup: Setup) -> tuple[str, ...]:
         return SEATS
 
-    def seated(self, state: Ferry) -> tuple[str, ...]:
+    def seats_at(self, state: Ferry) -> tuple[str, ...]:
         return SEATS
 
     def side_of(self, seat: str) -> str:

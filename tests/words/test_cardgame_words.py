@@ -11,7 +11,7 @@ import ringwar
 from ringwar.cardgame.table.facts import CARDS, SCENARIOS, card
 from ringwar.cardgame.table.scenarios import OPTIONS
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.words import Words
 
 SEEDS = range(3)

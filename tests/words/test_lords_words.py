@@ -22,7 +22,7 @@ from ringwar.boardgame.lords.table.facts import (
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, TILES
 from ringwar.kernel import SPECTATOR, Event, Game, Position, Question
-from ringwar.players import seated
+from ringwar.players.wrappers import seated
 from ringwar.words import Words
 from words.test_boardgame_words import Reader
 

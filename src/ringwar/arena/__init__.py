@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ringwar.arena.log import Log, LogError
-from ringwar.arena.matches import Clock, Match, Outcome, Pairing, play, play_match, round_robin
+from ringwar.arena.matches import Match, Outcome, Pairing, play, play_match, round_robin
 from ringwar.arena.results import Results, results_of
 
 __all__ = [
-    "Clock",
     "Log",
     "LogError",
     "Match",

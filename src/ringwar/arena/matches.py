@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,8 +9,8 @@ from time import perf_counter
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import CHANCE, Question, Ruleset, Setup
-from ringwar.players import Table
+from ringwar.kernel import CHANCE, Ruleset, Setup
+from ringwar.players.wrappers import Clock, Clocked
 from ringwar.processes import over_processes
 from ringwar.simulation import Plan, play_games
 
@@ -69,30 +68,6 @@ class Outcome:
     seconds: float
     """How long the whole game took, rules included."""
     error: str = ""
-
-
-class Clock:
-    """How many answers every seat gave, and how long it took over them."""
-
-    def __init__(self) -> None:
-        self.answers: defaultdict[str, int] = defaultdict(int)
-        self.seconds: defaultdict[str, float] = defaultdict(float)
-
-
-class Clocked(Table):
-    """Players at a table under a clock."""
-
-    def __init__(self, clock: Clock, table: Table) -> None:
-        super().__init__(table.players, table.names)
-        self.clock = clock
-
-    def answer(self, question: Question) -> Any:
-        seat = question.side
-        began = perf_counter()
-        answer = super().answer(question)
-        self.clock.seconds[seat] += perf_counter() - began
-        self.clock.answers[seat] += 1
-        return answer
 
 
 def sides_of(ruleset: Ruleset[Any], setup: Setup) -> tuple[str, str]:

@@ -17,16 +17,16 @@ ELO = 400 / log(10)
 """Points of Elo for a factor of e in the odds."""
 
 PRIOR = 0.5
-"""Games won, and games lost, that every entry has played against a middling opponent beforehand."""
+"""Games won, and games lost, that every contestant has played against a middling opponent beforehand."""
 
 LONGEST_STEP = 2.0
 CLOSE_ENOUGH = 1e-11
 MOST_STEPS = 500
 
-Entry = tuple[str, str]
+Contestant = tuple[str, str]
 """A player and its side."""
-Score = Mapping[tuple[Entry, Entry], tuple[int, int]]
-"""How many games each of two entries won against the other."""
+Wins = Mapping[tuple[Contestant, Contestant], tuple[int, int]]
+"""How many games each of two contestants won against the other."""
 Matrix = list[list[float]]
 
 
@@ -41,7 +41,7 @@ class Rating:
 class Ratings:
     """The ratings of some entries, relative to the mean of all."""
 
-    def __init__(self, score: Score) -> None:
+    def __init__(self, score: Wins) -> None:
         self.entries = sorted({entry for pair in score for entry in pair})
         self.groups = _groups(self.entries, [pair for pair, (won, lost) in score.items() if won + lost])
         place = {entry: number for number, entry in enumerate(self.entries)}
@@ -51,7 +51,7 @@ class Ratings:
         self.strengths = [strength - mean for strength in strengths]
         self.covariance = _centred(_inverse(curvature))
 
-    def of(self, entries: Sequence[Entry]) -> Rating:
+    def of(self, entries: Sequence[Contestant]) -> Rating:
         """The mean rating of some entries: of one, or of a player's two sides."""
         chosen = [self.entries.index(entry) for entry in entries]
         points = sum(self.strengths[number] for number in chosen) / len(chosen)
@@ -140,9 +140,9 @@ def _centred(covariance: Matrix) -> Matrix:
     ]
 
 
-def _groups(entries: Sequence[Entry], played: Iterable[tuple[Entry, Entry]]) -> list[set[Entry]]:
+def _groups(entries: Sequence[Contestant], played: Iterable[tuple[Contestant, Contestant]]) -> list[set[Contestant]]:
     """The entries that games connect."""
-    groups: list[set[Entry]] = [{entry} for entry in entries]
+    groups: list[set[Contestant]] = [{entry} for entry in entries]
     for first, second in played:
         joined = [group for group in groups if first in group or second in group]
         groups = [group for group in groups if group not in joined] + [set().union(*joined)]

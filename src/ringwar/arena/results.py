@@ -9,7 +9,7 @@ from typing import Any
 
 from ringwar.arena.log import description
 from ringwar.arena.matches import Match, Outcome, Pairing
-from ringwar.arena.ratings import Entry, Rating, Ratings
+from ringwar.arena.ratings import Contestant, Rating, Ratings
 from ringwar.arena.statistics import QUANTILES, Share, Spread, spread
 
 
@@ -79,7 +79,7 @@ class Results:
 
     def rating(self, player: str, *sides: str) -> Rating | None:
         """A player's rating on one side or the mean of both, if it played there."""
-        entries: list[Entry] = [(player, side) for side in sides or self.match.sides]
+        entries: list[Contestant] = [(player, side) for side in sides or self.match.sides]
         return self.ratings.of(entries) if set(entries) <= set(self.ratings.entries) else None
 
     def ranking(self) -> list[str]:
@@ -152,7 +152,7 @@ def _scored(match: Match, pairing: Pairing, outcomes: Iterable[Outcome]) -> Scor
     return Score(pairing, match.sides, finished, len(mine) - len(finished))
 
 
-def _won(score: Score) -> tuple[tuple[Entry, Entry], tuple[int, int]]:
+def _won(score: Score) -> tuple[tuple[Contestant, Contestant], tuple[int, int]]:
     """What the ratings know of a pairing."""
     first, second = zip(score.pairing, score.sides, strict=True)
     return (first, second), (score.wins(score.sides[0]).count, score.wins(score.sides[1]).count)

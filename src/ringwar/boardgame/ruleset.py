@@ -74,7 +74,7 @@ class BoardGameRuleset(Ruleset[State]):
     def side_of(self, seat: str) -> str:
         return FOUR.get(seat, seat)
 
-    def seated(self, state: State) -> Mapping[str, str]:
+    def seats_at(self, state: State) -> Mapping[str, str]:
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:

@@ -9,12 +9,10 @@ from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import re_rolls
 from ringwar.boardgame.rules.teams import champions, is_shared, standing
 from ringwar.boardgame.table.armies import NOBODY, Army
-from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, FREE, SHADOW, EventCard, Region
+from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCard, Region
 from ringwar.boardgame.table.memory import remembered
 from ringwar.boardgame.table.queries import army_of
 from ringwar.boardgame.table.state import Cards, State, Teams
-
-SIDES = (FREE, SHADOW)
 
 
 def view(state: State, reader: str) -> dict[str, Any]:

@@ -66,9 +66,9 @@ class CardGameRuleset(Ruleset[State]):
         return tuple(seat.name for seat in scenario(setup.scenario).seats)
 
     def side_of(self, seat: str) -> str:
-        return SIDES[seat]
+        return SIDE_OF_SEAT[seat]
 
-    def seated(self, state: State) -> tuple[str, ...]:
+    def seats_at(self, state: State) -> tuple[str, ...]:
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:
@@ -95,7 +95,7 @@ class CardGameRuleset(Ruleset[State]):
         return write(state)
 
 
-SIDES = {seat.name: seat.side for each in SCENARIOS.values() for seat in each.seats}
+SIDE_OF_SEAT = {seat.name: seat.side for each in SCENARIOS.values() for seat in each.seats}
 RULESET = CardGameRuleset()
 
 

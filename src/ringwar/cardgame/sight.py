@@ -20,11 +20,17 @@ from ringwar.cardgame.rules.scoring import points, ring_points
 from ringwar.cardgame.rules.teams import each
 from ringwar.cardgame.rules.turns import carryover_limit, usable
 from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
-from ringwar.cardgame.table.queries import Place, bodies_in_play, cards_at, is_in_reserve, place_of, wielder_of
+from ringwar.cardgame.table.queries import (
+    Destination,
+    Place,
+    bodies_in_play,
+    cards_at,
+    is_in_reserve,
+    place_of,
+    wielder_of,
+)
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import Cards, Location, State
-
-Destination = Place | Card | None
 
 
 class Totals:

@@ -13,7 +13,7 @@ from ringwar.commands import UsageError, choices
 from ringwar.lines import line
 
 if TYPE_CHECKING:
-    from ringwar.boardgame.odds.exact import BattleOdds, HuntOdds, Side
+    from ringwar.boardgame.odds.exact import BattleOdds, Fighters, HuntOdds
     from ringwar.boardgame.table.facts import Character, Region, Tile
     from ringwar.boardgame.table.seats import Rules
 
@@ -126,10 +126,11 @@ def _rules(named: Sequence[str]) -> Rules:
 def _exact(
     arguments: Namespace, attacker: Mapping[str, Any], defender: Mapping[str, Any], at: Region | None
 ) -> BattleOdds:
-    from ringwar.boardgame.odds.exact import FIELD, STRONGHOLD, WALLS, battle_odds
+    from ringwar.boardgame.odds.exact import OPEN_FIELD, WALLS, battle_odds
+    from ringwar.boardgame.table.facts import STRONGHOLD
 
-    place = STRONGHOLD if arguments.siege else WALLS if at is not None and at.is_fortified else FIELD
-    return battle_odds(_side(attacker), _side(defender), place, arguments.rounds)
+    place = STRONGHOLD if arguments.siege else WALLS if at is not None and at.is_fortified else OPEN_FIELD
+    return battle_odds(_fighters(attacker), _fighters(defender), place, arguments.rounds)
 
 
 def _fought(
@@ -197,15 +198,15 @@ def _numbers(word: str, words: list[str]) -> list[int]:
     return [int(number) for number in numbers]
 
 
-def _side(figures: Mapping[str, Any]) -> Side:
+def _fighters(figures: Mapping[str, Any]) -> Fighters:
     """What counts of figures in a battle without cards."""
-    from ringwar.boardgame.odds.exact import Side
+    from ringwar.boardgame.odds.exact import Fighters
     from ringwar.boardgame.table.facts import NATIONS, character
 
     units = [figures[nation] for nation in NATIONS if nation in figures]
     characters = [character(name) for name in figures.get("characters", ())]
     leaders = sum(each.get("leader", 0) for each in units) + figures.get("nazgul", 0)
-    return Side(
+    return Fighters(
         sum(each.get("regular", 0) for each in units),
         sum(each.get("elite", 0) for each in units),
         leaders + sum(each.leadership for each in characters),

@@ -85,6 +85,11 @@ class Game(Generic[S]):
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
 
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+        """Have a side choose, also without a choice: where the options are hidden, a skipped question would tell."""
+        answer: T = self.player.answer(Question(side, key, options, about, self))
+        return answer
+
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         """Have several sides choose in secret at once. Always asked: a skipped question would tell something."""
         questions = [Question(side, key, choices, dict(about), self) for side, choices in options.items()]
@@ -109,15 +114,15 @@ class Game(Generic[S]):
         if self.watcher is not None:
             self.watcher(CHANCE)
 
-    def tell(self, kind: str, /, **about: Any) -> None:
-        """Say what happened, for the log."""
+    def tell(self, happened: str, /, **about: Any) -> None:
+        """Say what happened, for the log. (The compiler lets no event be about its first argument's name.)"""
         if self.listener is not None:
-            self.listener(Event(kind, about, self.cause))
+            self.listener(Event(happened, about, self.cause))
 
-    def show(self, kind: str, /, **about: Any) -> None:
+    def show(self, happened: str, /, **about: Any) -> None:
         """Say what happened and brought something hidden to light, so that it cannot be taken back."""
         if self.listener is not None:
-            self.listener(Event(kind, about, self.cause, shows=True))
+            self.listener(Event(happened, about, self.cause, shows=True))
 
     def because(self, cause: Any) -> Because:
         """`with game.because(card):` everything told inside has that card for its cause."""

@@ -32,7 +32,7 @@ Mixed = Mapping[Any, frozenset[Any]]
 
 def imagine(position: Position[Any], side: str, rng: Random) -> Position[Any]:
     """A position which that side cannot tell from this one, drawn from all there are. It has no past."""
-    known = Known(position, side)
+    known = Knowledge(position, side)
     for _ in range(MOST_TRIES):
         world = known.world(shuffled(known.before, known.bound, rng), known.mixed, rng)
         if world is not None:
@@ -40,7 +40,7 @@ def imagine(position: Position[Any], side: str, rng: Random) -> Position[Any]:
     return known.walked(rng)
 
 
-class Known:
+class Knowledge:
     """What a side knows of the game since the checkpoint: what it sees, was told and was asked, and what is hidden."""
 
     def __init__(self, position: Position[Any], side: str) -> None:
@@ -87,7 +87,7 @@ class Known:
         story = Story(self.events, self.side)
         try:
             world = self.position.elsewhere(checkpoint, record, story.hear)
-        except Mismatch:
+        except NotThisWorld:
             return None
         if story.next < len(self.events) or not all(question.options for question in world.asked):
             return None
@@ -146,7 +146,7 @@ class Answered:
         return self.about is None or (question.names() == self.options and plain(question.about) == self.about)
 
 
-class Mismatch(BaseException):
+class NotThisWorld(BaseException):
     """Raised where a world turns out to differ from what a side knows."""
 
 
@@ -160,10 +160,10 @@ class Story:
 
     def hear(self, event: Event) -> None:
         if self.next == len(self.events):
-            raise Mismatch
+            raise NotThisWorld
         told, here = self.events[self.next], event.seen_by(self.side)
         if told.kind != here.kind or told.about != here.about or told.cause != here.cause:
-            raise Mismatch
+            raise NotThisWorld
         self.next += 1
 
 
@@ -174,7 +174,7 @@ class Retold(Record):
     `turnings` are the options left to them there, the one to be chosen now as the last.
     """
 
-    def __init__(self, known: Known, names: Names, mixed: Mixed, turnings: list[list[Any]], rng: Random) -> None:
+    def __init__(self, known: Knowledge, names: Names, mixed: Mixed, turnings: list[list[Any]], rng: Random) -> None:
         position = known.position
         own = {side: answer for side, answer in position.given.items() if side == known.side}
         super().__init__((), None, own)
@@ -228,13 +228,13 @@ class Retold(Record):
     def _said(self, question: Question) -> Any:
         """The answer given, under the name that things have here."""
         if self.at == len(self.script) or not self.script[self.at].fits(question):
-            raise Mismatch
+            raise NotThisWorld
         said = self.script[self.at]
         answer = self.names.get(said.answer, said.answer)
         if answer in self.mixed and question.side != self.side:
             answer = self._redrawn(answer, question.options)
         if answer not in question.options or not said.same_for_asked(question):
-            raise Mismatch
+            raise NotThisWorld
         self.at += 1
         return answer
 
@@ -244,20 +244,20 @@ class Retold(Record):
             group, taken = self.mixed[thing], self.redrawn.values()
             fitting = [option for option in options if option in group and option not in taken]
             if not fitting:
-                raise Mismatch
+                raise NotThisWorld
             self.redrawn[thing] = self.rng.choice(fitting)
         return self.redrawn[thing]
 
     def _chosen(self, question: Question) -> Any:
         """What somebody chooses who was not asked in the real world."""
         if question.side == self.side or not question.options:
-            raise Mismatch
+            raise NotThisWorld
         if self.turning == len(self.turnings):
             options = list(question.options)
             self.turnings.append(self.rng.sample(options, len(options)))
         choice = self.turnings[self.turning][-1]
         if choice not in question.options:
-            raise Mismatch
+            raise NotThisWorld
         self.turning += 1
         return choice
 

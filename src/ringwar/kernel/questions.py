@@ -97,7 +97,7 @@ class Question:
         self.side = side
         self._seat = side
         self.key = key
-        self.options: Sequence[Any] = tuple(options) if isinstance(options, list) else options
+        self.options: Sequence[Any] = tuple(options) if type(options) is list else options
         self.about = about
         self._game = game
 

@@ -94,12 +94,12 @@ class Ruleset(ABC, Generic[S]):
         """The side that a seat plays for."""
 
     @abstractmethod
-    def seated(self, state: S) -> Collection[str]:
+    def seats_at(self, state: S) -> Collection[str]:
         """The seats at this table."""
 
     def view(self, state: S, reader: str) -> dict[str, Any]:
         """What a seat, a side or a spectator may see, ready for JSON; ValueError for anybody else."""
-        seats = self.seated(state)
+        seats = self.seats_at(state)
         if reader not in (*seats, *map(self.side_of, seats), SPECTATOR):
             raise ValueError(f"nobody at this table is {short(reader)}; there are: {', '.join(seats)}, {SPECTATOR}")
         return self.table(state, reader)

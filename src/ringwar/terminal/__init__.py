@@ -8,7 +8,8 @@ from ringwar.files import why
 from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
 from ringwar.kernel.chance import dice_key
 from ringwar.lines import complain
-from ringwar.players import player, seed_of
+from ringwar.players import player
+from ringwar.players.wrappers import seed_of
 from ringwar.signals import Ended
 from ringwar.terminal.commands import leave_at_once
 from ringwar.terminal.screens import Screen, open_framed, open_plain

@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     LORDS_CARDS,
     RINGS,
-    SMEAGOL,
+    SMEAGOL_SET,
     SPECIAL_DICE,
     WE_SHALL_GET_IT,
     Lord,
@@ -44,7 +44,7 @@ def board_texts(words: Words) -> Texts:
 
 def lords_texts(words: Words) -> Texts:
     """Everything that can be looked up in a game with Lords of Middle-earth."""
-    texts = _texts(lords.EVENTS, lords.CHARACTERS, lords.TILES, words)
+    texts = _texts(lords.EVENTS_WITH_LORDS, lords.CHARACTERS_WITH_LORDS, lords.TILES_WITH_LORDS, words)
     texts |= {each.name: [words.text(each.name)] for each in (*RINGS.values(), *ACTION_TOKENS.values())}
     texts |= {die.name: _special_die(die, words) for die in SPECIAL_DICE.values()}
     return texts | {WE_SHALL_GET_IT.name: [words.say("terminal-special-card"), words.text(WE_SHALL_GET_IT.name)]}
@@ -117,7 +117,7 @@ def _region(region: Region, words: Words) -> list[str]:
 
 def _tile(tile: Tile, words: Words) -> str:
     """What a hunt tile does."""
-    if tile.set == SMEAGOL:
+    if tile.set == SMEAGOL_SET:
         return words.say("terminal-tile-smeagol")
     if tile.is_eye:
         value = words.say("terminal-tile-eye")

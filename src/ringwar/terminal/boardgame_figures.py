@@ -9,7 +9,7 @@ from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.words import Said, Words
 
 View = Mapping[str, Any]
-Army = Mapping[str, int]
+ArmyView = Mapping[str, int]
 
 INDENT = "  "
 
@@ -19,7 +19,7 @@ def joined(parts: Iterable[str]) -> Said:
     return Said("; ".join(parts))
 
 
-def figures(army: Army, words: Words) -> list[str]:
+def figures(army: ArmyView, words: Words) -> list[str]:
     """`Gondor 3 regulars, 1 leader`: the figures of an army or a pile, a part for each nation."""
     peoples: dict[str, list[str]] = {}
     for name, number in army.items():
@@ -28,7 +28,7 @@ def figures(army: Army, words: Words) -> list[str]:
     return [f"{words.say(f'people-{nation}')} {', '.join(each)}" for nation, each in peoples.items()]
 
 
-def side_of(army: Army) -> str:
+def side_of(army: ArmyView) -> str:
     """The side of an army."""
     return BY_NAME[next(iter(army))].side
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.lords.table.facts import CHARACTERS
+from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS
 from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
 from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
 from ringwar.terminal.boardgame_cards import ALL_EVENTS
-from ringwar.terminal.boardgame_figures import INDENT, Army, View, figures, joined, side_of
+from ringwar.terminal.boardgame_figures import INDENT, ArmyView, View, figures, joined, side_of
 from ringwar.terminal.boardgame_teams import captor, speaker, team_figures
 from ringwar.words import Said, Words, sentence
 
@@ -51,7 +51,7 @@ def _region(region: Region, view: View, words: Words) -> str:
     return f"{_place(region, view, words)}: {joined(parts) or words.name('none')}"
 
 
-def _force(army: Army, side: str, region: str, view: View, words: Words) -> list[str]:
+def _force(army: ArmyView, side: str, region: str, view: View, words: Words) -> list[str]:
     """The figures of a side in a region: an army, Nazgûl, characters."""
     return [*team_figures(army, region, view, words), *_captains(side, region, view, words)]
 
@@ -59,11 +59,12 @@ def _force(army: Army, side: str, region: str, view: View, words: Words) -> list
 def _captains(side: str, region: str, view: View, words: Words) -> list[str]:
     """The Nazgûl and characters of a side in a region."""
     nazgul = view["nazgul"].get(region, 0) if side == SHADOW else 0
-    characters = [name for name, at in view["characters"].items() if at == region and CHARACTERS[name].side == side]
+    present = [name for name, at in view["characters"].items() if at == region]
+    characters = [name for name in present if CHARACTERS_WITH_LORDS[name].side == side]
     return _shown({}, nazgul, characters, words)
 
 
-def _shown(army: Army, nazgul: int, characters: Sequence[str], words: Words) -> list[str]:
+def _shown(army: ArmyView, nazgul: int, characters: Sequence[str], words: Words) -> list[str]:
     parts = figures(army, words)
     if nazgul:
         parts.append(words.say("figures-nazgul", count=nazgul))
@@ -107,7 +108,7 @@ def _attackers(now: View, view: View, words: Words) -> list[str]:
     left = {name: number - behind["army"].get(name, 0) for name, number in army.items()}
     nazgul = view["nazgul"].get(origin, 0) - behind["nazgul"] if now["attacker"] == SHADOW else 0
     there = [name for name, at in view["characters"].items() if at == origin and name not in behind["characters"]]
-    characters = [name for name in there if CHARACTERS[name].side == now["attacker"]]
+    characters = [name for name in there if CHARACTERS_WITH_LORDS[name].side == now["attacker"]]
     return _shown({name: number for name, number in left.items() if number > 0}, nazgul, characters, words)
 
 

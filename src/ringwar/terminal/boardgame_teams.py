@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.boardgame.rules.teams import FOUR, NATIONS_OF
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import DECKS, FREE, LEADER, EventCard
-from ringwar.terminal.boardgame_figures import Army, View, figures, joined, pairs, side_of
+from ringwar.terminal.boardgame_figures import ArmyView, View, figures, joined, pairs, side_of
 from ringwar.words import Said, Words, sentence
 
 ACTING = "actions"
@@ -133,7 +133,7 @@ def _once(names: Sequence[str]) -> list[str]:
 # Armies of two partners
 
 
-def team_figures(army: Army, region: str, view: View, words: Words) -> list[str]:
+def team_figures(army: ArmyView, region: str, view: View, words: Words) -> list[str]:
     """The figures of an army; those of two partners as one mixed army with its commander, or as two armies."""
     if not army or "teams" not in view:
         return figures(army, words)
@@ -149,10 +149,10 @@ def team_figures(army: Army, region: str, view: View, words: Words) -> list[str]
     ]
 
 
-def _has_units(army: Army) -> bool:
+def _has_units(army: ArmyView) -> bool:
     return any(BY_NAME[name].kind != LEADER for name in army)
 
 
-def _own(army: Army, seat: str) -> dict[str, int]:
+def _own(army: ArmyView, seat: str) -> dict[str, int]:
     """The figures of a player in an army."""
     return {name: number for name, number in army.items() if BY_NAME[name].nation in NATIONS_OF[seat]}

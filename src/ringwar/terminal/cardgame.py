@@ -7,6 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, PATHS, SHADOW, card, scenario
+from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.terminal.cardgame_cards import described
 from ringwar.words import Said, Words, sentence
 
@@ -16,7 +17,6 @@ WIDTH = 76
 """What fits into a frame on a screen of 80 columns."""
 
 INDENT = "  "
-ENEMY = {FREE: SHADOW, SHADOW: FREE}
 
 
 def card_table(view: View, words: Words) -> list[str]:

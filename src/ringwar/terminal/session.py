@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, game_of, name_of
-from ringwar.kernel.game import Unanswered
 from ringwar.lines import line
-from ringwar.players import Table
+from ringwar.players.wrappers import Stopping
 from ringwar.terminal.choices import MOST_TYPED, exactly, listed, meant, not_clear
 from ringwar.terminal.commands import COMMANDS
 from ringwar.terminal.files import Keeper
@@ -24,27 +23,12 @@ ALLOWED_BETWEEN = ("undo", "quit", "exit")
 """What can be typed while the screen changes hands: nothing that shows a table."""
 
 
-class Others(Table):
-    """Whoever answers without being asked at the terminal; the game stops at the questions of people."""
-
-    def answer(self, question: Question) -> Any:
-        if question.side not in self.players:
-            raise Unanswered((question,))
-        return super().answer(question)
-
-    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
-        """People choose first, so that they may still take back what they answered before."""
-        if any(question.side not in self.players for question in questions):
-            raise Unanswered(questions)
-        return [self.answer(question) for question in questions]
-
-
 class Session:
     """One game, the people at the terminal, and whoever of them is looking at the screen."""
 
     def __init__(self, seating: Seating, others: Mapping[str, Player], screen: Screen, words: Words) -> None:
         self.position = seating.position
-        self.others = Others(others, seating.seats)
+        self.others = Stopping(others, seating.seats)
         self.screen = screen
         self.words = words
         self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret, seating.nonces)

@@ -12,9 +12,9 @@ from ringwar.terminal.cardgame import card_table
 from ringwar.terminal.cardgame_cards import card_texts
 from ringwar.words import Words
 
-Table = Callable[[Mapping[str, Any], Words], list[str]]
+DrawnTable = Callable[[Mapping[str, Any], Words], list[str]]
 
-TABLES: dict[str, Table] = {"boardgame": board_table, "cardgame": card_table}
+TABLES: dict[str, DrawnTable] = {"boardgame": board_table, "cardgame": card_table}
 """The games that draw their own table, by name; each is given the view of a seat or a spectator."""
 
 TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
@@ -24,7 +24,7 @@ TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
 }
 """The games, by name with their expansions, that say more of their cards than a text."""
 
-ENDINGS: dict[str, Table] = {"boardgame": champions}
+ENDINGS: dict[str, DrawnTable] = {"boardgame": champions}
 """The games in which more can be won than the game itself."""
 
 SHOWN_ELSEWHERE = ("asked", "question", "result")

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ringwar.words.files import COMMON, FOLDER, FUNCTIONS, files, languages
-from ringwar.words.keys import IMPLIED, Source, Use, read_sources
+from ringwar.words.keys import IMPLIED, MessageUse, Source, read_sources
 from ringwar.words.stories import SEVERAL
 
 USED_BY_KEY = ("question", "event", "terminal", "help", "error")
@@ -22,7 +22,7 @@ FACETS = ("", "-key", "-count")
 
 
 @dataclass
-class Entry:
+class Definition:
     """A message or term: where it stands and what it refers to."""
 
     place: str
@@ -43,7 +43,7 @@ def problems(sources: Iterable[Path], *folders: Path) -> list[str]:
 
 
 def _problems_of(language: str, sources: Mapping[str, Source], folders: Iterable[Path]) -> Iterator[str]:
-    common: dict[str, Entry] = {}
+    common: dict[str, Definition] = {}
     for file in files(language, folders, COMMON):
         yield from _read(file, f"{language}/{file.name}", common)
     yield from _faults(common, common, list(sources.values()))
@@ -57,13 +57,15 @@ def _problems_of(language: str, sources: Mapping[str, Source], folders: Iterable
         yield from _unknown_arguments(source.uses, entries)
 
 
-def _without_words(language: str, uses: Sequence[Use], entries: Mapping[str, Entry]) -> Iterator[str]:
+def _without_words(language: str, uses: Sequence[MessageUse], entries: Mapping[str, Definition]) -> Iterator[str]:
     missing = {use.message: use.place for use in reversed(uses) if use.needed and use.message not in entries}
     for message, place in sorted(missing.items()):
         yield f"{language}: {message} has no words; it is used at {place}"
 
 
-def _faults(own: Mapping[str, Entry], entries: Mapping[str, Entry], sources: Sequence[Source]) -> Iterator[str]:
+def _faults(
+    own: Mapping[str, Definition], entries: Mapping[str, Definition], sources: Sequence[Source]
+) -> Iterator[str]:
     """What is wrong with some entries: used nowhere, or referring to what is not there."""
     used = {use.message for source in sources for use in source.uses}
     literals = {literal for source in sources for literal in source.literals}
@@ -73,7 +75,7 @@ def _faults(own: Mapping[str, Entry], entries: Mapping[str, Entry], sources: Seq
         yield from _dangling(message, entry, entries)
 
 
-def _read(file: Path, shown: str, entries: dict[str, Entry]) -> Iterator[str]:
+def _read(file: Path, shown: str, entries: dict[str, Definition]) -> Iterator[str]:
     """Add a file's entries; report what cannot be read and what was there before."""
     text = file.read_text(encoding="utf-8")
     for item in FluentParser().parse(text).body:
@@ -92,12 +94,12 @@ def _read(file: Path, shown: str, entries: dict[str, Entry]) -> Iterator[str]:
 class _References(Visitor):
     """Gathers what a message refers to."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Definition) -> None:
         self.entry = entry
 
     @classmethod
-    def of(cls, item: ast.Message | ast.Term, place: str) -> Entry:
-        references = cls(Entry(place))
+    def of(cls, item: ast.Message | ast.Term, place: str) -> Definition:
+        references = cls(Definition(place))
         references.visit(item)
         return references.entry
 
@@ -122,7 +124,7 @@ def _is_named(message: str, literals: set[str]) -> bool:
     return kind not in USED_BY_KEY or message in literals or key in literals
 
 
-def _dangling(message: str, entry: Entry, entries: Mapping[str, Entry]) -> Iterator[str]:
+def _dangling(message: str, entry: Definition, entries: Mapping[str, Definition]) -> Iterator[str]:
     for name in sorted(entry.messages - set(entries)):
         yield f"{entry.place}: {message} refers to {name}, which is not there"
     for name in sorted(entry.functions - set(FUNCTIONS)):
@@ -134,7 +136,7 @@ def _dangling(message: str, entry: Entry, entries: Mapping[str, Entry]) -> Itera
             yield f"{entry.place}: {message} has no argument ${name}"
 
 
-def _unknown_arguments(uses: Iterable[Use], entries: Mapping[str, Entry]) -> Iterator[str]:
+def _unknown_arguments(uses: Iterable[MessageUse], entries: Mapping[str, Definition]) -> Iterator[str]:
     """Arguments that a message refers to and that some place which uses it does not give."""
     for use in uses:
         if use.arguments is None or use.message not in entries:
@@ -144,7 +146,7 @@ def _unknown_arguments(uses: Iterable[Use], entries: Mapping[str, Entry]) -> Ite
             yield f"{entries[use.message].place}: {use.message} is not given ${name} at {use.place}"
 
 
-def _variables(message: str, entries: Mapping[str, Entry]) -> set[str]:
+def _variables(message: str, entries: Mapping[str, Definition]) -> set[str]:
     """The arguments of a message and of the messages it refers to; terms are given theirs by whoever refers to them."""
     found: set[str] = set()
     waiting, seen = [message], {message}

@@ -11,10 +11,10 @@ from ringwar.words.stories import COUNT, DECK, DECKS, PLURAL, SEVERAL, varying
 
 DIE = "die"
 
-QUESTIONS = {"ask": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
+QUESTIONS = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
 """At which place the verbs that ask are given their key."""
 
-EVENTS = {"tell": 0, "show": 0}
+TOLD = {"tell": 0, "show": 0}
 """At which place the verbs that tell are given the kind of event."""
 
 IMPLIED = {"question": "side", "event": "cause", "result": "winner"}
@@ -22,7 +22,7 @@ IMPLIED = {"question": "side", "event": "cause", "result": "winner"}
 
 
 @dataclass(frozen=True)
-class Use:
+class MessageUse:
     """One place in the source that needs a message; `arguments` is None where they cannot be told by reading."""
 
     message: str
@@ -36,7 +36,7 @@ class Use:
 class Source:
     """What the source code says of words: the messages it needs, and all its literal texts."""
 
-    uses: list[Use] = field(default_factory=list)
+    uses: list[MessageUse] = field(default_factory=list)
     literals: set[str] = field(default_factory=set)
 
 
@@ -64,35 +64,35 @@ def _read_file(file: Path, shown: str, source: Source) -> None:
             source.uses += _uses(node, f"{shown}:{node.lineno}")
 
 
-def _uses(call: ast.Call, place: str) -> Iterator[Use]:
+def _uses(call: ast.Call, place: str) -> Iterator[MessageUse]:
     if not isinstance(call.func, ast.Attribute):
         return
     verb = call.func.attr
     if verb in QUESTIONS:
         yield from _of_kind("question", call, QUESTIONS[verb], place)
-    if verb in EVENTS:
-        yield from _of_kind("event", call, EVENTS[verb], place)
+    if verb in TOLD:
+        yield from _of_kind("event", call, TOLD[verb], place)
         yield from _of_several(call, place)
     if verb == "roll" and not call.args and not _keyword(call, "key"):
-        yield Use(f"question-{DIE}", _arguments(call, "question"), place)
+        yield MessageUse(f"question-{DIE}", _arguments(call, "question"), place)
     if verb == "say":
         for message in _literals(call.args[:1]):
-            yield Use(message, _arguments(call, ""), place)
+            yield MessageUse(message, _arguments(call, ""), place)
 
 
-def _of_kind(kind: str, call: ast.Call, at: int, place: str) -> Iterator[Use]:
+def _of_kind(kind: str, call: ast.Call, at: int, place: str) -> Iterator[MessageUse]:
     given = call.args[at : at + 1] or _keyword(call, "key") or _keyword(call, "kind")
     for key in _literals(given):
-        yield Use(f"{kind}-{key}", _arguments(call, kind), place)
+        yield MessageUse(f"{kind}-{key}", _arguments(call, kind), place)
 
 
-def _of_several(call: ast.Call, place: str) -> Iterator[Use]:
+def _of_several(call: ast.Call, place: str) -> Iterator[MessageUse]:
     """The messages that may tell several events in one."""
-    for use in _of_kind("event", call, EVENTS["tell"], place):
+    for use in _of_kind("event", call, TOLD["tell"], place):
         thing = varying(use.arguments or ())
         if use.arguments is not None and thing is not None:
             given = use.arguments - {thing, DECK} | {PLURAL[thing], COUNT, DECKS}
-            yield Use(f"{use.message}-{SEVERAL}", given, place, needed=False)
+            yield MessageUse(f"{use.message}-{SEVERAL}", given, place, needed=False)
 
 
 def _keyword(call: ast.Call, name: str) -> list[ast.expr]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ringwar.kernel import HIDDEN
+
 NONE = "none"
-HIDDEN = "hidden"
 
 SELECTED = (NONE, HIDDEN, "yes", "no")
 """What messages select on: it is given to them as it is."""

@@ -13,10 +13,10 @@ from marks import rule
 from ringwar.boardgame.lords.table.facts import COMBAT_ROWS, LORDS, LORDS_CARDS
 from ringwar.boardgame.rules import combat_texts
 from ringwar.boardgame.table import texts
-from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, tables
+from ringwar.boardgame.table.facts import COMBAT, FACES, TILES, read_data
 from ringwar.kernel import Event
 
-ROWS = {row["id"]: row for row in tables("events.toml")["event"]}
+ROWS = {row["id"]: row for row in read_data("events.toml")["event"]}
 ON_TABLE = [card.name for card in EVENTS.values() if card.on_table]
 ADDED = {*LORDS, *LORDS_CARDS, *(row["id"] for row in COMBAT_ROWS)}
 """What the expansion adds; its texts stand in the same registries."""
@@ -26,7 +26,7 @@ ADDED = {*LORDS, *LORDS_CARDS, *(row["id"] for row in COMBAT_ROWS)}
 
 @rule("BG-CARD-01")
 def test_every_card_of_both_decks_of_both_sides_has_an_event_of_its_own() -> None:
-    assert set(texts.EVENTS) - ADDED == set(EVENTS)
+    assert set(texts.EVENT_TEXTS) - ADDED == set(EVENTS)
     for side in (FREE, SHADOW):
         for deck in ("character", "strategy"):
             cards = [card for card in EVENTS.values() if (card.side, card.deck) == (side, deck)]
@@ -35,7 +35,7 @@ def test_every_card_of_both_decks_of_both_sides_has_an_event_of_its_own() -> Non
 
 @rule("BG-CARD-14")
 def test_exactly_the_cards_with_a_printed_requirement_have_a_condition() -> None:
-    bound = {name for name, text in texts.EVENTS.items() if text.condition is not texts.ALWAYS}
+    bound = {name for name, text in texts.EVENT_TEXTS.items() if text.condition is not texts.ALWAYS}
     assert bound - ADDED == {name for name, row in ROWS.items() if row.get("condition")}
 
 

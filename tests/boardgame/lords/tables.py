@@ -7,10 +7,10 @@ from typing import Any
 
 from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.teams import team_board
-from ringwar.boardgame.lords.table.facts import EVENTS, LORDS, SPECIAL_FACES, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import EVENTS_WITH_LORDS, LORDS, SPECIAL_FACES, WE_SHALL_GET_IT
 from ringwar.boardgame.lords.table.state import LordsTable, lords
 
-CARDS = {**EVENTS, WE_SHALL_GET_IT.name: WE_SHALL_GET_IT}
+CARDS = {**EVENTS_WITH_LORDS, WE_SHALL_GET_IT.name: WE_SHALL_GET_IT}
 
 __all__ = ["CARDS", "LORDS", "lords_board", "lords_team_board", "table_of"]
 

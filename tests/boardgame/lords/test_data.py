@@ -13,18 +13,18 @@ import pytest
 from marks import rule
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
-    CHARACTERS,
-    COMBAT,
-    EVENTS,
+    CHARACTERS_WITH_LORDS,
+    COMBAT_WITH_LORDS,
+    EVENTS_WITH_LORDS,
     LORDS,
     LORDS_CARDS,
     LORDS_TILES,
     RINGS,
     SPECIAL_DICE,
     SPECIAL_FACES,
-    TILES,
+    TILES_WITH_LORDS,
     WE_SHALL_GET_IT,
-    tables,
+    read_data,
 )
 from ringwar.boardgame.table import facts as base
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, UNLIMITED, Printed
@@ -33,9 +33,9 @@ from ringwar.words import Words
 
 ROOT = Path(__file__).resolve().parents[3]
 WORDS = Words("en", game="boardgame")
-CHARACTER_ROWS = tables("characters.toml")["character"]
-CARD_ROWS = [row for rows in tables("events.toml").values() for row in rows]
-NEW_COMBAT = tables("combat.toml")["combat"]
+CHARACTER_ROWS = read_data("characters.toml")["character"]
+CARD_ROWS = [row for rows in read_data("events.toml").values() for row in rows]
+NEW_COMBAT = read_data("combat.toml")["combat"]
 ADDED: list[dict[str, Printed]] = [
     {**LORDS},
     {**LORDS_CARDS},
@@ -134,7 +134,7 @@ def test_every_name_in_a_character_is_that_of_something() -> None:
         assert each.starts_in is None or each.starts_in in REGIONS
         assert each.ring is None or RINGS[each.ring].keeper == each.name
         assert each.partner is None or LORDS[each.partner].partner == each.name
-        assert each.person in CHARACTERS
+        assert each.person in CHARACTERS_WITH_LORDS
     assert {each.ring for each in LORDS.values() if each.ring} == set(RINGS)
     assert {each.home for each in LORDS.values() if each.falls_with_home} == {"rivendell", "lorien"}
 
@@ -179,7 +179,7 @@ def test_four_smeagol_tiles_two_of_them_in_the_pool() -> None:
     for tile in LORDS_TILES.values():
         assert (tile.set, tile.value) == ("smeagol", 0)
         assert not any((tile.is_eye, tile.is_die, tile.reveals, tile.stops))
-    assert len(TILES) == 28
+    assert len(TILES_WITH_LORDS) == 28
 
 
 @rule("LM-SETUP-04")
@@ -199,7 +199,7 @@ def test_two_action_tokens() -> None:
 
 
 def test_thirteen_new_cards_in_four_decks() -> None:
-    decks = Counter((card.side, card.deck) for card in EVENTS.values())
+    decks = Counter((card.side, card.deck) for card in EVENTS_WITH_LORDS.values())
     assert len(LORDS_CARDS) == 13
     assert decks == {
         (FREE, "character"): 28,
@@ -208,19 +208,19 @@ def test_thirteen_new_cards_in_four_decks() -> None:
         (SHADOW, "strategy"): 26,
     }
     for (side, deck), number in decks.items():
-        numbers = [card.number for card in EVENTS.values() if (card.side, card.deck) == (side, deck)]
+        numbers = [card.number for card in EVENTS_WITH_LORDS.values() if (card.side, card.deck) == (side, deck)]
         assert sorted(numbers) == list(range(1, number + 1))
-    assert "shadow-character-17" not in EVENTS
+    assert "shadow-character-17" not in EVENTS_WITH_LORDS
     assert LORDS_CARDS["a-balrog-is-come"].number == 17
     assert [card.name for card in LORDS_CARDS.values() if card.replaces] == ["a-balrog-is-come"]
 
 
 def test_the_special_card_is_in_no_deck_and_has_no_combat_half() -> None:
-    assert WE_SHALL_GET_IT.name not in EVENTS
+    assert WE_SHALL_GET_IT.name not in EVENTS_WITH_LORDS
     assert WE_SHALL_GET_IT.on_table
     assert WE_SHALL_GET_IT.side == SHADOW
-    assert WE_SHALL_GET_IT.combat_id not in COMBAT
-    assert WE_SHALL_GET_IT.type not in {card.type for card in EVENTS.values()}
+    assert WE_SHALL_GET_IT.combat_id not in COMBAT_WITH_LORDS
+    assert WE_SHALL_GET_IT.type not in {card.type for card in EVENTS_WITH_LORDS.values()}
 
 
 def test_types_and_initiatives_of_the_cards() -> None:
@@ -243,7 +243,7 @@ def test_types_and_initiatives_of_the_cards() -> None:
 
 def test_every_card_has_a_combat_half_of_its_own_side() -> None:
     for card in LORDS_CARDS.values():
-        assert COMBAT[card.combat_id]["side"] == card.side, card
+        assert COMBAT_WITH_LORDS[card.combat_id]["side"] == card.side, card
     assert {row["id"] for row in NEW_COMBAT} <= {card.combat_id for card in LORDS_CARDS.values()}
     assert not {row["id"] for row in NEW_COMBAT} & set(base.COMBAT)
 
@@ -348,7 +348,7 @@ def test_english_names_say_what_the_data_say() -> None:
 
 
 def test_english_texts_say_what_the_data_say() -> None:
-    for row in (*CARD_ROWS, *tables("tokens.toml")["ring"], *tables("tokens.toml")["token"]):
+    for row in (*CARD_ROWS, *read_data("tokens.toml")["ring"], *read_data("tokens.toml")["token"]):
         assert WORDS.text(row["id"]) == " ".join(row[part] for part in ("condition", "text", "discard") if part in row)
     for row in NEW_COMBAT:
         assert WORDS.text(f"combat-{row['id']}") == " ".join(row[part] for part in ("condition", "text") if part in row)

@@ -94,8 +94,22 @@ BLOCKS: list[tuple[Any, str]] = [
     ({"waiting": [FREE, "muster", "tea", "recruit"]}, r"lords.waiting\[2\]: 'tea' is not one of character"),
     ({"waiting": "muster"}, "lords.waiting: expected a list"),
     ({"young": "captain-of-despair"}, "lords.young: 'captain-of-despair' is not one of none"),
+    ({"waiting": [FREE, "muster", "muster", "recruit"]}, "lords.waiting: no action is waiting for its end"),
 ]
 TOGETHER: list[tuple[Document, str]] = [
+    (
+        {"table": {SHADOW: ["we-shall-get-it"]}, "lords": {"smeagol": "guide"}},
+        "table: we-shall-get-it comes once, when Sméagol leaves",
+    ),
+    ({"hands": {SHADOW: ["we-shall-get-it"]}}, r"hands.shadow\[0\]: we-shall-get-it is never in a hand"),
+    (
+        {**here("dale", "boromir"), "out_of_play": ["boromir-captain-general"]},
+        "out_of_play: boromir-captain-general and boromir are the same person",
+    ),
+    (
+        {"out_of_play": ["legolas", "legolas-elven-prince"]},
+        "out_of_play: legolas-elven-prince and legolas are the same person",
+    ),
     (
         {"rings": {FREE: 3}, "lords": {"rings": {"vilya": SHADOW}}},
         "lords.rings: these are not as many as the document has",
@@ -157,6 +171,10 @@ TOGETHER: list[tuple[Document, str]] = [
     (
         {"phase": "fellowship", "dice": {}, "lords": kept(FREE, die=VILYA, face="draw", unused=True)},
         "lords.kept_special.free-peoples.unused: this die cannot be used now",
+    ),
+    (
+        {"table": {SHADOW: ["captain-of-despair"]}, "lords": {"young": "captain-of-despair"}},
+        "lords.young: no action is waiting for its end",
     ),
 ]
 

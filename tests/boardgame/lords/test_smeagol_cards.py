@@ -91,14 +91,6 @@ def test_safe_paths_heals_without_such_a_card() -> None:
     assert (game.state.corruption, is_on_table(game, CREBAIN)) == (2, True)
 
 
-@rule("LM-SMEAGOL-29")
-def test_of_both_cards_safe_paths_ends_one() -> None:
-    game = safe_paths("gimli", TAME, table=(WE_WONT_GO_BACK, WE_SHALL_GET_IT))
-    assert (asked(game), game.names()) == ((FREE, "which-table-card"), [WE_WONT_GO_BACK, WE_SHALL_GET_IT])
-    game = play(game, WE_SHALL_GET_IT)
-    assert (is_on_table(game, WE_SHALL_GET_IT), is_on_table(game, WE_WONT_GO_BACK)) == (False, True)
-
-
 # We Won't Go Back
 
 

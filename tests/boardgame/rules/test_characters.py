@@ -12,7 +12,7 @@ from marks import rule
 from ringwar.boardgame.rules.armies import lose_unit
 from ringwar.boardgame.rules.turn import pool_size
 from ringwar.boardgame.table.armies import BY_NAME
-from ringwar.boardgame.table.facts import UNLIMITED, tables
+from ringwar.boardgame.table.facts import UNLIMITED, read_data
 
 # Leaders
 
@@ -195,7 +195,7 @@ def test_a_minion_enters_where_nothing_can_be_recruited() -> None:
 
 @rule("BG-CHAR-51", "BG-CHAR-52")
 def test_what_the_cards_of_companions_and_minions_carry() -> None:
-    rows = {row["id"]: row for row in tables("characters.toml")["character"]}
+    rows = {row["id"]: row for row in read_data("characters.toml")["character"]}
     for name, each in CHARACTERS.items():
         assert {"title", "level", "leadership"} <= set(rows[name])
         if each.kind == "minion":

@@ -12,8 +12,8 @@ from boardgame.opportunities import NO_CARDS, key, kinds, options, side, told
 from helpers import play
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
-from ringwar.boardgame.table.facts import COMBAT, NATIONS, tables
-from ringwar.boardgame.table.texts import EVENTS as CONDITIONS
+from ringwar.boardgame.table.facts import COMBAT, NATIONS, read_data
+from ringwar.boardgame.table.texts import EVENT_TEXTS
 from ringwar.kernel import Dice
 
 FREE_SIX = [
@@ -55,7 +55,7 @@ def test_each_player_has_two_decks(owner: str) -> None:
 
 @rule("BG-CARD-02")
 def test_what_stands_on_a_card() -> None:
-    rows = {row["id"]: row for row in tables("events.toml")["event"]}
+    rows = {row["id"]: row for row in read_data("events.toml")["event"]}
     for name, card in EVENTS.items():
         assert card.title
         assert card.type in ("character", "army", "muster")
@@ -255,7 +255,7 @@ def test_every_card_can_be_played_on_an_empty_map_if_its_requirement_is_met(name
         rings={FREE: 0},
     )
     if "play-event" not in options(game, "event"):
-        assert not CONDITIONS[name].condition(game.state)
+        assert not EVENT_TEXTS[name].condition(game.state)
         return
     game = play(game, "event", "play-event")
     for number in range(30):

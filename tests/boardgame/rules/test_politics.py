@@ -103,7 +103,7 @@ def test_a_card_that_says_so_moves_a_counter_back_but_not_beyond_the_first_step(
 @rule("BG-POLITICS-22")
 @pytest.mark.parametrize(
     ("steps", "active", "offered"),
-    [(2, False, True), (1, False, False), (1, True, True), (0, True, False)],
+    [(3, False, True), (2, False, True), (1, False, False), (1, True, True), (0, True, False)],
 )
 def test_the_diplomatic_action_is_open_to_nations_that_can_advance(steps: int, active: bool, offered: bool) -> None:
     game = board(free=MUSTER, politics=on_step("gondor", steps, active))

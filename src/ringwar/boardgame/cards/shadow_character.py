@@ -54,7 +54,7 @@ from ringwar.boardgame.table.texts import (
     is_on_table,
 )
 
-PALANTIR, WORMTONGUE, BALROG = "shadow-character-21", "shadow-character-22", "shadow-character-17"
+PALANTIR, WORMTONGUE, THE_BALROG_OF_MORIA = "shadow-character-21", "shadow-character-22", "shadow-character-17"
 DISCARD, HUNT_ROLL = "discard-table-card", "hunt-roll"
 
 for number in range(1, 5):
@@ -253,7 +253,7 @@ def flocks_of_crebain(game: BoardGame) -> None:
 ROLL_BONUS["shadow-character-16"] = 1
 
 
-@event(BALROG)
+@event(THE_BALROG_OF_MORIA)
 def balrog_of_moria(game: BoardGame) -> None:
     """On the table: a way through Moria may cost another tile, or the card is used in a battle."""
 
@@ -262,7 +262,7 @@ def balrog_wakes(game: BoardGame, path: tuple[Region, ...], declared: bool) -> N
     """A way into, out of or through Moria: the Shadow may discard the card to draw a tile."""
     if REGIONS["moria"] not in path or not game.confirm(SHADOW, "balrog"):
         return
-    discard_from_table(game, BALROG)
+    discard_from_table(game, THE_BALROG_OF_MORIA)
 
     def resolve(game: BoardGame, hunt: Hunt) -> None:
         if hunt.tile.is_eye:
@@ -274,8 +274,8 @@ def balrog_wakes(game: BoardGame, path: tuple[Region, ...], declared: bool) -> N
     draw_tile(game, eye_damage=0, resolve=resolve)
 
 
-ON_PATH[BALROG] = balrog_wakes
-FROM_TABLE.add(BALROG)
+ON_PATH[THE_BALROG_OF_MORIA] = balrog_wakes
+FROM_TABLE.add(THE_BALROG_OF_MORIA)
 
 
 @event("shadow-character-18")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ringwar.boardgame.documents.turn import BEFORE_THE_ROLL
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
-from ringwar.boardgame.rules.turn import RINGS
+from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.rules.victory import (
     CORRUPTION,
     FREE_MILITARY,
@@ -19,8 +20,8 @@ from ringwar.boardgame.table.queries import controller
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import refusal
 
-AFTER_THE_CHECK = ("fellowship", "hunt-allocation", "action-roll")
-"""The phases in which no die is rolled yet, and before anybody can capture anything again."""
+AFTER_THE_CHECK = ("recover", *BEFORE_THE_ROLL)
+"""The phases before anybody can capture anything again."""
 
 
 def refuse_contradictions(state: State) -> None:
@@ -61,16 +62,16 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
     """BG-RING-01, BG-DICE-04, BG-DICE-11, BG-CARD-03. Dice, cards and rings are as many as there can be."""
     for side in SIDES:
         dice = len(state.dice[side]) + state.hunt_box[side]
-        rolled = state.phase not in AFTER_THE_CHECK
+        rolled = state.phase not in BEFORE_THE_ROLL
         most = MOST_DICE[side] + (state.rules.box.more_dice[side] if rolled else 0)
         if dice > most:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
-        if len(cards) > most:
+        if len(cards) > most and state.phase != "end-of-action":  # BG-CARD-05: they are discarded in that step
             raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
-    if sum(state.rings.values()) > RINGS:
-        raise refusal("rings", f"{sum(state.rings.values())} are more than {RINGS}")
+    if sum(state.rings.values()) > ELVEN_RINGS:
+        raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")
 
 
 def _refuse_contradictions_of_the_ring(state: State) -> None:
@@ -97,7 +98,7 @@ def _refuse_contradictions_of_the_end(state: State) -> None:
     ending = None if state.result is None else state.result[1]
     for side, most, military in ((SHADOW, SHADOW_POINTS, SHADOW_MILITARY), (FREE, FREE_POINTS, FREE_MILITARY)):
         enough = points(state, side) >= most
-        if enough and state.phase in ("recover", *AFTER_THE_CHECK):
+        if enough and state.phase in AFTER_THE_CHECK:
             raise refusal("control", f"with {points(state, side)} points {side} would have won")
         if ending == military and not enough:
             raise refusal("result", f"with {points(state, side)} points {side} has not won")

@@ -10,7 +10,7 @@ from ringwar.boardgame.table.armies import BY_NAME, NOBODY, PIECES, Part, Piece
 from ringwar.boardgame.table.facts import ELITE, LEADER, NATIONS, NAZGUL, REGULAR, Character
 from ringwar.kernel.fields import found, mapping, names, number, only, refusal
 
-KINDS = (REGULAR, ELITE, LEADER)
+PIECE_KINDS = (REGULAR, ELITE, LEADER)
 FIGURE_FIELDS = (*NATIONS, NAZGUL, "characters")
 
 
@@ -51,7 +51,7 @@ def read_pieces(kinds: Any, nation: str, at: str) -> list[tuple[Piece, int]]:
     counted = []
     for kind, count in mapping(kinds, f"{at}.{nation}").items():
         piece = BY_NAME.get(f"{nation}-{kind}")
-        if piece is None or kind not in KINDS:
+        if piece is None or kind not in PIECE_KINDS:
             raise refusal(f"{at}.{nation}", f"there is no {kind!r} there")
         counted.append((piece, number(count, f"{at}.{nation}.{kind}")))
     return counted
@@ -60,6 +60,6 @@ def read_pieces(kinds: Any, nation: str, at: str) -> list[tuple[Piece, int]]:
 def read_character(name: str, at: str, cards: Mapping[str, Character]) -> Character:
     """A character who may be on the map, or out of play."""
     character = found(lambda each: facts.find(cards, "character", each), name, at)
-    if character.kind == facts.GOLLUM:
+    if character.kind == facts.GOLLUM_KIND:
         raise refusal(at, "Gollum is always with the Fellowship")
     return character

@@ -9,6 +9,8 @@ from ringwar.boardgame.table.facts import NATIONS, SHADOW, SIDE_OF
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import mapping, number, one_of, only, refusal, truth
 
+FIRST_STEP = 3  # BG-SETUP-14: the top of the political track
+
 
 def write_politics(state: State) -> dict[str, Any]:
     """How many steps every nation is from war, and whether it is active."""
@@ -16,14 +18,13 @@ def write_politics(state: State) -> dict[str, Any]:
 
 
 def read_politics(document: Document) -> None:
-    """BG-POLITICS-06. Put the counters; none is ever further from war than at the start."""
+    """BG-POLITICS-06. Put the counters on the track."""
     state = document.state
     for nation, fields in document.fields("politics").items():
         at = f"politics.{nation}"
         one_of(nation, NATIONS, "politics")
         only(mapping(fields, at), ("steps_to_war", "active"), at)
-        first = state.politics[nation]
-        steps = number(fields.get("steps_to_war", first), f"{at}.steps_to_war", first)
+        steps = number(fields.get("steps_to_war", state.politics[nation]), f"{at}.steps_to_war", FIRST_STEP)
         active = truth(fields.get("active", state.active[nation]), f"{at}.active")
         if not active and (steps == 0 or SIDE_OF[nation] == SHADOW):
             raise refusal(f"{at}.active", "this nation must be active")

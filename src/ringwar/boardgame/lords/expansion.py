@@ -10,16 +10,16 @@ from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.cards.witch_king import chief_is_near, spear_of_terror
 from ringwar.boardgame.lords.coverage import expected, is_in_game, used
 from ringwar.boardgame.lords.documents.reading import named, read_lords, show_guide
-from ringwar.boardgame.lords.documents.writing import ACTIVE, BALROG, write_lords
+from ringwar.boardgame.lords.documents.writing import ACTIVE, write_lords
 from ringwar.boardgame.lords.laws import lords_laws
-from ringwar.boardgame.lords.rules.actions import die_used, opportunity_begins
+from ringwar.boardgame.lords.rules.actions import action_complete, die_used
 from ringwar.boardgame.lords.rules.council import COUNCIL, declare_outside, shown, token_choices, use_token
 from ringwar.boardgame.lords.rules.dice import recovered, rolled
 from ringwar.boardgame.lords.rules.rings import ring_spent
 from ringwar.boardgame.lords.rules.smeagol import smeagol_turns
 from ringwar.boardgame.lords.rules.tiles import tile_drawn
 from ringwar.boardgame.lords.table.companions import is_hidden
-from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, LORDS_TILES, RINGS, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import BALROG, LORDS, LORDS_CARDS, LORDS_TILES, RINGS, WE_SHALL_GET_IT
 from ringwar.boardgame.lords.table.optional import ASKED, ELEMENTS, EVERYTHING, NO, OPTIONS
 from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
@@ -76,17 +76,17 @@ class LordsOfMiddleEarth(Expansion):
     def rolled(self, game: BoardGame, counts: Mapping[str, int]) -> None:
         rolled(game, counts)
 
-    def opportunity_begins(self, game: BoardGame) -> None:
-        opportunity_begins(game)
-
     def choices(self, state: State, side: str) -> list[str]:
         return token_choices(state, side)
 
     def choose(self, game: BoardGame, side: str, choice: str) -> None:
         use_token(game, choice)
 
-    def keeps_die(self, game: BoardGame, side: str, die: str, face: str, action: str) -> bool:
-        return die_used(game, side, die, face, action)
+    def die_used(self, state: State, side: str, die: str, face: str, action: str) -> bool:
+        return die_used(state, side, die, face, action)
+
+    def action_complete(self, game: BoardGame) -> None:
+        action_complete(game)
 
     def ring_spent(self, game: BoardGame, side: str) -> None:
         ring_spent(game, side)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ringwar.boardgame.lords.documents.writing import BALROG, TAMED
-from ringwar.boardgame.lords.table.facts import RINGS, SPECIAL_DICE, SPECIAL_FACES
+from ringwar.boardgame.lords.table.facts import BALROG, RINGS, SMEAGOL, SPECIAL_DICE, SPECIAL_FACES
 from ringwar.boardgame.lords.table.state import OUT, lords
 from ringwar.boardgame.table.facts import SIDES
 from ringwar.boardgame.table.queries import level
@@ -48,10 +47,10 @@ def _persons(state: State) -> Iterator[str]:
     """LM-CHAR-01, LM-SMEAGOL-13, LM-BALROG-04. Nobody is in play by two cards; some never leave their home."""
     persons = Counter(each.person for each in (*state.companions, *state.characters))
     yield from (f"{person} is in play by {number} cards" for person, number in persons.items() if number > 1)
-    if TAMED in state.characters:
-        yield f"{TAMED.name} is on the map"
-    if TAMED in state.companions and state.guide is not TAMED:
-        yield f"{state.guide.name} is the guide instead of {TAMED.name}"
+    if SMEAGOL in state.characters:
+        yield f"{SMEAGOL.name} is on the map"
+    if SMEAGOL in state.companions and state.guide is not SMEAGOL:
+        yield f"{state.guide.name} is the guide instead of {SMEAGOL.name}"
     for each, region in state.characters.items():
         if each.home not in (None, region.name) and not level(state, each):
             yield f"{each.name} has left {each.home}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.boardgame.lords.table.companions import is_hidden, possible_versions
-from ringwar.boardgame.lords.table.facts import SMEAGOL
+from ringwar.boardgame.lords.table.facts import SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.table.facts import FREE, Character
 from ringwar.boardgame.table.state import State
@@ -20,7 +20,7 @@ def lords_view(state: State) -> dict[str, Any]:
         "kept_special": dict(table.kept),
         "lost_dice": sorted(table.lost),
         "balrog_active": table.balrog_active,
-        "smeagol_tiles_in_pool": sum(tile.set == SMEAGOL for tile in state.pool),
+        "smeagol_tiles_in_pool": sum(tile.set == SMEAGOL_SET for tile in state.pool),
         "shadow_tokens": list(table.tokens),
         "token_used": table.token_used,
         "sorcery_used": table.sorcery_used,

@@ -11,16 +11,15 @@ from math import comb, sqrt
 from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
 from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE, SUCCESS
 from ringwar.boardgame.setup import EXPANSIONS, box_of, everything
-from ringwar.boardgame.table.facts import FREE, SHADOW, Tile
+from ringwar.boardgame.table.facts import FREE, SHADOW, STRONGHOLD, Tile
 
-FIELD, WALLS, STRONGHOLD = "field", "walls", "stronghold"
-PLACES = (FIELD, WALLS, STRONGHOLD)
-"""In the open; a city or fortification; an assault on a stronghold."""
+OPEN_FIELD, WALLS = "field", "walls"
+"""Where a battle is fought: in the open; at a city or fortification; or at a `STRONGHOLD`, in an assault."""
 SIX = 6
 
 
 @dataclass(frozen=True)
-class Side:
+class Fighters:
     """One side of a battle: its units, and how many dice it may re-roll."""
 
     regulars: int
@@ -38,11 +37,11 @@ class Side:
         """BG-BATTLE-19. The dice of a combat roll."""
         return min(MOST_COMBAT_DICE, self.units + self.captains) if self.units else 0
 
-    def hit(self, hits: int) -> Side:
+    def hit(self, hits: int) -> Fighters:
         """BG-CASUALTY-02. After taking hits: elite units become regulars first, which costs no dice."""
         reduced = min(hits, self.elites)
         left = self.regulars + reduced - (hits - reduced)
-        return Side(max(0, left), self.elites - reduced, self.leadership, self.captains)
+        return Fighters(max(0, left), self.elites - reduced, self.leadership, self.captains)
 
 
 @dataclass(frozen=True)
@@ -89,18 +88,20 @@ def _binomial(number: int, wanted: int, chance: float) -> float:
     return comb(number, wanted) * chance**wanted * (1 - chance) ** (number - wanted)
 
 
-def battle_odds(attacker: Side, defender: Side, place: str = FIELD, rounds: int | None = None) -> BattleOdds:
+def battle_odds(
+    attacker: Fighters, defender: Fighters, place: str = OPEN_FIELD, rounds: int | None = None
+) -> BattleOdds:
     """The exact odds of a battle without combat cards, in which nobody ceases or retreats.
 
     An assault goes on as long as the attacker has elite units to reduce; `rounds` ends a battle earlier.
     """
-    now: dict[tuple[Side, Side], float] = {(attacker, defender): 1.0}
-    ended: defaultdict[tuple[Side, Side], float] = defaultdict(float)
+    now: dict[tuple[Fighters, Fighters], float] = {(attacker, defender): 1.0}
+    ended: defaultdict[tuple[Fighters, Fighters], float] = defaultdict(float)
     history: list[Mapping[tuple[int, int], float]] = []
     number = 0
     while now and (rounds is None or number < rounds) and sum(now.values()) > 1e-12:
         number += 1
-        following: defaultdict[tuple[Side, Side], float] = defaultdict(float)
+        following: defaultdict[tuple[Fighters, Fighters], float] = defaultdict(float)
         for pair, chance in now.items():
             for after, share in _round(*pair, place, number):
                 target = following if _goes_on(*after) else ended
@@ -112,7 +113,9 @@ def battle_odds(attacker: Side, defender: Side, place: str = FIELD, rounds: int 
     return _summed({**ended}, now, history)
 
 
-def _round(attacker: Side, defender: Side, place: str, number: int) -> Iterator[tuple[tuple[Side, Side], float]]:
+def _round(
+    attacker: Fighters, defender: Fighters, place: str, number: int
+) -> Iterator[tuple[tuple[Fighters, Fighters], float]]:
     """BG-BATTLE-22, BG-BATTLE-34. What one round may bring: both sides take their hits."""
     needed = TO_HIT_WALLS if place == STRONGHOLD or (place == WALLS and number == 1) else TO_HIT
     struck = hits(attacker.dice, attacker.leadership, needed)
@@ -122,18 +125,18 @@ def _round(attacker: Side, defender: Side, place: str, number: int) -> Iterator[
             yield (attacker.hit(got), defender.hit(given)), first * second
 
 
-def _goes_on(attacker: Side, defender: Side) -> bool:
+def _goes_on(attacker: Fighters, defender: Fighters) -> bool:
     return attacker.units > 0 and defender.units > 0
 
 
 def _prolonged(
-    pairs: Mapping[tuple[Side, Side], float], place: str
-) -> tuple[dict[tuple[Side, Side], float], dict[tuple[Side, Side], float]]:
+    pairs: Mapping[tuple[Fighters, Fighters], float], place: str
+) -> tuple[dict[tuple[Fighters, Fighters], float], dict[tuple[Fighters, Fighters], float]]:
     """BG-SIEGE-25, BG-SIEGE-26. Battles that go on, and assaults that end for want of an elite unit."""
     if place != STRONGHOLD:
         return dict(pairs), {}
-    on: defaultdict[tuple[Side, Side], float] = defaultdict(float)
-    stopped: dict[tuple[Side, Side], float] = {}
+    on: defaultdict[tuple[Fighters, Fighters], float] = defaultdict(float)
+    stopped: dict[tuple[Fighters, Fighters], float] = {}
     for (attacker, defender), chance in pairs.items():
         if attacker.elites:
             on[attacker.hit(1), defender] += chance
@@ -142,7 +145,7 @@ def _prolonged(
     return dict(on), stopped
 
 
-def _left(*piles: Mapping[tuple[Side, Side], float]) -> dict[tuple[int, int], float]:
+def _left(*piles: Mapping[tuple[Fighters, Fighters], float]) -> dict[tuple[int, int], float]:
     found: defaultdict[tuple[int, int], float] = defaultdict(float)
     for pile in piles:
         for (attacker, defender), chance in pile.items():
@@ -151,8 +154,8 @@ def _left(*piles: Mapping[tuple[Side, Side], float]) -> dict[tuple[int, int], fl
 
 
 def _summed(
-    ended: Mapping[tuple[Side, Side], float],
-    open_battles: Mapping[tuple[Side, Side], float],
+    ended: Mapping[tuple[Fighters, Fighters], float],
+    open_battles: Mapping[tuple[Fighters, Fighters], float],
     history: Sequence[Mapping[tuple[int, int], float]],
 ) -> BattleOdds:
     left = _left(ended, open_battles)

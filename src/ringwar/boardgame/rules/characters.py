@@ -15,8 +15,6 @@ from ringwar.boardgame.table.texts import BoardGame
 
 SHADOWFAX_RANGE = 4
 
-NAZGUL_FIGURES = "nazgul"
-
 
 # Companions
 

@@ -57,7 +57,7 @@ from ringwar.boardgame.table.state import State, without
 from ringwar.boardgame.table.texts import BARS_DIPLOMACY, SPARES_HUNT_BOX, BoardGame
 
 RING, PASS, SKIP = "elven-ring", "pass", "skip"
-NATIONS = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+NATIONS_OF = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
 RESULT_OF: dict[str, str] = {}
 """By result of a special die: the result as which it is used."""
 RESULTS = {side: tuple(dict.fromkeys(faces)) for side, faces in FACES.items()}
@@ -84,7 +84,9 @@ def _diplomats(state: State, side: str) -> list[str]:
     The nations that a Muster result can advance; a card may bar passive ones.
     """
     barred = side == FREE and lies_there(state, BARS_DIPLOMACY)
-    able = [nation for nation in NATIONS[side] if is_commanded(state, nation) and politics.can_advance(state, nation)]
+    able = [
+        nation for nation in NATIONS_OF[side] if is_commanded(state, nation) and politics.can_advance(state, nation)
+    ]
     return [nation for nation in able if state.active[nation] or not barred]
 
 
@@ -231,16 +233,25 @@ def can_act(state: State, side: str) -> bool:
 def opportunity(game: BoardGame) -> None:
     """BG-DICE-32 to BG-DICE-45. A player uses a die, or passes; a ring may change a die before."""
     state = game.state
-    state.rules.box.opportunity_begins(game)
     if not can_act(state, state.to_act):
         state.to_act = ENEMY[state.to_act]
     side = state.to_act
     state.rules.action_begins(game, side)
-    declined = not act(game, side)
+    acted = act(game, side)
     state.to_act = ENEMY[side]
-    over = not state.dice[FREE] and not state.dice[SHADOW]
-    if state.phase == "actions" and over and (declined or not (can_act(state, FREE) or can_act(state, SHADOW))):
+    if acted and state.battle is None:
+        state.phase = "end-of-action"
+    elif not acted and not state.dice[FREE] and not state.dice[SHADOW]:
         state.phase = "end-of-actions"
+
+
+def end_of_action(game: BoardGame) -> None:
+    """BG-CARD-05, BG-DICE-32, BG-DICE-35. What is due when an action is complete, also its battle; then the next."""
+    state = game.state
+    state.rules.box.action_complete(game)
+    for seat in state.rules.seats:
+        keep_hand_limit(game, seat)
+    state.phase = "actions" if can_act(state, FREE) or can_act(state, SHADOW) else "end-of-actions"
 
 
 def act(game: BoardGame, side: str) -> bool:
@@ -292,7 +303,7 @@ def spend_ring(game: BoardGame, side: str) -> None:
 
 
 def use_die(game: BoardGame, side: str, die: str) -> None:
-    """BG-DICE-33, BG-DICE-35, BG-DICE-36, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
+    """BG-DICE-33, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
     state = game.state
     face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else RESULT_OF.get(die, die)
     possible = {deed.name: deed for deed in deeds(state, side, face)}
@@ -313,11 +324,14 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     elif choice == EVENT_CARD:
         game.commit()
         play_with(game, side, face, types)
-    if state.rules.box.keeps_die(game, side, die, face, choice):
-        state.dice[side] = tuple(sorted((*state.dice[side], die)))
-    elif choice == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
+    if not state.rules.box.die_used(state, side, die, face, choice):
+        set_aside(state, choice)
+
+
+def set_aside(state: State, action: str) -> None:
+    """BG-DICE-35, BG-DICE-36. A used die does nothing more; one that has moved the Fellowship is in the hunt box."""
+    if action == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
         state.hunt_box[FREE] += 1
-    keep_hand_limit(game, side)  # BG-CARD-05: after all cards of the action
 
 
 def _is_army_action(choice: str) -> bool:

@@ -37,7 +37,7 @@ from ringwar.boardgame.table.queries import (
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import ENTERED, INSIDE, PLACES, BoardGame, Places
 
-KINDS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
+RECRUITS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
 SETTLEMENTS: dict[str, tuple[Region, ...]] = {
     nation: tuple(each for each in REGIONS.values() if each.nation == nation and each.is_settlement)
     for nation in {piece.nation for piece in PIECES}
@@ -76,11 +76,11 @@ def _is_open_inside(state: State, region: Region, piece: Piece) -> bool:
 
 def recruitable_pieces(state: State, side: str) -> list[Piece]:
     """BG-MUSTER-01. The kinds of figures that a Muster result can bring."""
-    return [piece for piece in KINDS[side] if is_commanded(state, piece.nation) and places(state, piece)]
+    return [piece for piece in RECRUITS[side] if is_commanded(state, piece.nation) and places(state, piece)]
 
 
 def can_recruit(state: State, side: str) -> bool:
-    return any(is_commanded(state, piece.nation) and places(state, piece) for piece in KINDS[side])
+    return any(is_commanded(state, piece.nation) and places(state, piece) for piece in RECRUITS[side])
 
 
 def muster(game: BoardGame, side: str) -> None:

@@ -30,7 +30,7 @@ from ringwar.boardgame.table.facts import (
 from ringwar.boardgame.table.memory import exchanged
 from ringwar.boardgame.table.queries import army_of, is_commanded
 from ringwar.boardgame.table.seats import Rules
-from ringwar.boardgame.table.state import NOTHING, Battle, State, Teams, without
+from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import Game, Secret
 
@@ -63,6 +63,9 @@ class TeamGame(Game[State]):
 
     def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         return super().ask(self.state.rules.speaker(self.state, side), key, options, **about)
+
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, **about)
 
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         speaker = self.state.rules.speaker
@@ -204,7 +207,7 @@ class TeamRules(Rules):
             table.leading[side] = PARTNER[seat]
             if seat != PARTNER[seat]:
                 game.tell("leading", seat=PARTNER[seat], side=side)
-        table.last = NOTHING
+        table.last = NO_ACTION
 
     def drawing_order(self, state: State) -> tuple[str, ...]:
         """BG-MULTI-11. In a team the leading player draws first."""
@@ -244,7 +247,7 @@ class TeamRules(Rules):
         table = teams(state)
         table.actors[side] = PARTNER[table.actors[side]]
         if side in self.seats:
-            table.last, table.now = table.now, NOTHING
+            table.last, table.now = table.now, NO_ACTION
 
     def event_played(self, state: State, card: EventCard) -> None:
         """BG-AMB-53. An event that does something for nations is an action for them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.battle import battle_round
-from ringwar.boardgame.rules.dice import can_act, opportunity
+from ringwar.boardgame.rules.dice import can_act, end_of_action, opportunity
 from ringwar.boardgame.rules.event_cards import draw_card, keep_hand_limit
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
 from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
@@ -31,7 +31,7 @@ from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import CHANCE
 
-RINGS = 3  # BG-SETUP-07
+ELVEN_RINGS = 3  # BG-SETUP-07
 UNROLLED = "unrolled"
 
 
@@ -53,7 +53,7 @@ def set_up(rules: Rules) -> State:
         active={name: facts.active for name, facts in NATION_FACTS.items()},
         dice=dict.fromkeys(sides, ()),
         hunt_box=dict.fromkeys(sides, 0),
-        rings={FREE: RINGS, SHADOW: 0},
+        rings={FREE: ELVEN_RINGS, SHADOW: 0},
         hands=dict.fromkeys(rules.seats, ()),
         decks={
             (side, deck): tuple(card for card in box.events.values() if card.side == side and card.deck == deck)
@@ -210,6 +210,7 @@ STEPS: dict[str, Callable[[BoardGame], None] | None] = {
     "action-roll": ending_at_victory(action_roll),
     "actions": ending_at_victory(opportunity),
     "battle": ending_at_victory(battle_round),
+    "end-of-action": ending_at_victory(end_of_action),
     "end-of-actions": ending_at_victory(end_of_actions),
     "victory-check": ending_at_victory(victory_check),
     "over": None,

@@ -149,10 +149,6 @@ class ExpandedBox(Box):
         for each in self.expansions.values():
             each.rolled(game, counts)
 
-    def opportunity_begins(self, game: BoardGame) -> None:
-        for each in self.expansions.values():
-            each.opportunity_begins(game)
-
     def choices(self, state: State, side: str) -> list[str]:
         return [choice for each in self.expansions.values() for choice in each.choices(state, side)]
 
@@ -160,9 +156,12 @@ class ExpandedBox(Box):
         offering = [each for each in self.expansions.values() if choice in each.choices(game.state, side)]
         offering[0].choose(game, side, choice)
 
-    def keeps_die(self, game: BoardGame, side: str, die: str, face: str, action: str) -> bool:
-        kept = [each.keeps_die(game, side, die, face, action) for each in self.expansions.values()]
-        return True in kept
+    def die_used(self, state: State, side: str, die: str, face: str, action: str) -> bool:
+        return any(each.die_used(state, side, die, face, action) for each in self.expansions.values())
+
+    def action_complete(self, game: BoardGame) -> None:
+        for each in self.expansions.values():
+            each.action_complete(game)
 
     def ring_spent(self, game: BoardGame, side: str) -> None:
         for each in self.expansions.values():

@@ -30,9 +30,6 @@ class Moments:
     def rolled(self, game: BoardGame, counts: Mapping[str, int]) -> None:
         """Both sides have rolled so many action dice, Eyes included."""
 
-    def opportunity_begins(self, game: BoardGame) -> None:
-        """What an action has begun is over, and the next one is due."""
-
     def choices(self, state: State, side: str) -> list[str]:
         """What a side may use instead of a die."""
         return []
@@ -40,9 +37,12 @@ class Moments:
     def choose(self, game: BoardGame, side: str, choice: str) -> None:
         """A side uses something instead of a die."""
 
-    def keeps_die(self, game: BoardGame, side: str, die: str, face: str, action: str) -> bool:
-        """A die has been used for an action; say whether it stays unused all the same."""
+    def die_used(self, state: State, side: str, die: str, face: str, action: str) -> bool:
+        """A die has been used for an action; say whether it waits for the end of it. One expansion has it wait."""
         return False
+
+    def action_complete(self, game: BoardGame) -> None:
+        """An action is complete, and so is the battle that it brought about."""
 
     def ring_spent(self, game: BoardGame, side: str) -> None:
         """A side has given up an Elven Ring."""

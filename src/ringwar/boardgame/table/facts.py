@@ -45,7 +45,7 @@ EVENT: Final = "event"
 MUSTER_ARMY: Final = intern("muster-army")
 WILL: Final = intern("will-of-the-west")
 EYE: Final = "eye"
-DIE: Final = "die"
+DIE_VALUE: Final = "die"
 
 CHARACTER_DECK: Final = "character"
 STRATEGY_DECK: Final = "strategy"
@@ -53,7 +53,7 @@ DECKS: Final = (CHARACTER_DECK, STRATEGY_DECK)
 
 COMPANION: Final = "companion"
 MINION: Final = "minion"
-GOLLUM: Final = "gollum"
+GOLLUM_KIND: Final = "gollum"
 ANY: Final = "any"
 
 STANDARD: Final = "standard"
@@ -203,9 +203,9 @@ class Tile(Printed):
         value, card = row["value"], row.get("card")
         super().__init__(row)
         self.set: Final[str] = intern(row["set"])
-        self.value: Final[int | None] = None if value in (EYE, DIE) else value
+        self.value: Final[int | None] = None if value in (EYE, DIE_VALUE) else value
         self.is_eye: Final[bool] = value == EYE
-        self.is_die: Final[bool] = value == DIE
+        self.is_die: Final[bool] = value == DIE_VALUE
         self.reveals: Final[bool] = row.get("reveals", False)
         self.stops: Final[bool] = row.get("stops", False)
         self.card: Final[str | None] = card and intern(card)
@@ -244,7 +244,7 @@ class EventCard(Printed):
         self.initiative: Final[tuple[int, ...]] = tuple(combat["initiative"])
 
 
-def tables(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:
+def read_data(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:
     """The tables of one file of a package's data, as written."""
     text = (files(package) / "data" / file).read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -269,12 +269,14 @@ def _setup(rows: list[Row]) -> dict[Region, tuple[tuple[str, str, int], ...]]:
     }
 
 
-REGION_ROWS: Final = tables("regions.toml")["region"]
-CHARACTER_ROWS: Final = tables("characters.toml")["character"]
-EVENT_ROWS: Final = tables("events.toml")["event"]
-_DICE_ROWS: Final = tables("dice.toml")["dice"]
+REGION_ROWS: Final = read_data("regions.toml")["region"]
+CHARACTER_ROWS: Final = read_data("characters.toml")["character"]
+EVENT_ROWS: Final = read_data("events.toml")["event"]
+_DICE_ROWS: Final = read_data("dice.toml")["dice"]
 
-NATION_FACTS: Final[dict[str, NationFacts]] = {row["id"]: NationFacts(row) for row in tables("nations.toml")["nation"]}
+NATION_FACTS: Final[dict[str, NationFacts]] = {
+    row["id"]: NationFacts(row) for row in read_data("nations.toml")["nation"]
+}
 REGIONS: Final[dict[str, Region]] = _regions(REGION_ROWS)
 
 SETUP: Final[dict[Region, tuple[tuple[str, str, int], ...]]] = _setup(REGION_ROWS)
@@ -289,13 +291,13 @@ COMPANIONS_AT_START: Final[tuple[Character, ...]] = tuple(
 
 MINIONS: Final[tuple[Character, ...]] = tuple(each for each in CHARACTERS.values() if each.kind == MINION)
 
-TILES: Final[dict[str, Tile]] = {row["id"]: Tile(row) for row in tables("tiles.toml")["tile"]}
+TILES: Final[dict[str, Tile]] = {row["id"]: Tile(row) for row in read_data("tiles.toml")["tile"]}
 
 FACES: Final[dict[str, tuple[str, ...]]] = {intern(row["side"]): tuple(map(intern, row["faces"])) for row in _DICE_ROWS}
 START_DICE: Final[dict[str, int]] = {intern(row["side"]): row["start"] for row in _DICE_ROWS}
 MOST_DICE: Final[dict[str, int]] = {intern(row["side"]): row["most"] for row in _DICE_ROWS}
 
-COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in tables("combat.toml")["combat"]}
+COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in read_data("combat.toml")["combat"]}
 """The combat halves of the event cards as written, by `combat_id`."""
 
 EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}
@@ -314,11 +316,6 @@ def character(name: str) -> Character:
 def tile(name: str) -> Tile:
     """The hunt tile of a name; ValueError, with names like it, for a name that is none."""
     return find(TILES, "hunt tile", name)
-
-
-def event(name: str) -> EventCard:
-    """The event card of a name; ValueError, with names like it, for a name that is none."""
-    return find(EVENTS, "event card", name)
 
 
 def _again(kind: type[Printed], name: str) -> Printed:

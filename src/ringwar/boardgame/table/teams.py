@@ -39,7 +39,7 @@ def _each_once(*regions: Region) -> tuple[Region, ...]:
     return tuple(dict.fromkeys(regions))
 
 
-NOTHING = LastAction((), 0, ())
+NO_ACTION = LastAction((), 0, ())
 
 
 class Teams:
@@ -60,8 +60,8 @@ class Teams:
         actors: Mapping[str, str],
         merged: frozenset[tuple[Region, str]] = frozenset(),
         captors: Mapping[Region, str] | None = None,
-        last: LastAction = NOTHING,
-        now: LastAction = NOTHING,
+        last: LastAction = NO_ACTION,
+        now: LastAction = NO_ACTION,
     ) -> None:
         self.leading = dict(leading)
         self.actors = dict(actors)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ringwar.boardgame.table.facts import EventCard, Region, Tile
+from ringwar.boardgame.table.facts import Region, Tile
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.kernel import Game
 
 BoardGame = Game[State]
 Condition = Callable[[State], bool]
-Deed = Callable[[BoardGame], None]
-
-
+Effect = Callable[[BoardGame], None]
+"""What a card or character makes happen."""
 Places = Callable[[State], Sequence[Region]]
 """Where somebody may come into play now; nowhere if he may not."""
 
@@ -22,7 +21,7 @@ class EventText(NamedTuple):
     """The event half of a card: when it may be played, and what it does."""
 
     condition: Condition
-    play: Deed
+    play: Effect
 
 
 class TableAction(NamedTuple):
@@ -32,12 +31,12 @@ class TableAction(NamedTuple):
     faces: frozenset[str] | None
     """The results that pay for it; None for any."""
     possible: Condition
-    do: Deed
+    do: Effect
     nation: str | None = None
     """The nation whose player alone may do it; None for any."""
 
 
-EVENTS: dict[str, EventText] = {}
+EVENT_TEXTS: dict[str, EventText] = {}
 ACTIONS: dict[str, TableAction] = {}
 """Further actions that cards on the table and characters give, by the name of the action."""
 KEEPS: dict[str, Condition] = {}
@@ -52,7 +51,7 @@ CANCELS_DRAW: set[str] = set()
 """Table cards with which the Free Peoples may keep a tile from being drawn."""
 ON_PATH: dict[str, Callable[[BoardGame, tuple[Region, ...], bool], None]] = {}
 """By table card of the Shadow or minion: what happens when the Fellowship is declared or revealed along a path."""
-ON_CASUALTY: dict[str, Deed] = {}
+ON_CASUALTY: dict[str, Effect] = {}
 """By table card of the Shadow: what happens when the Fellowship loses a companion as a casualty."""
 ROLL_BONUS: dict[str, int] = {}
 """By table card of the Shadow: what is added to a hunt roll when it is discarded before."""
@@ -81,7 +80,7 @@ FIXED_SETS: set[str] = set()
 """Sets of hunt tiles that no card exchanges."""
 DECLARED: dict[str, Callable[[BoardGame, Region], None]] = {}
 """By table card, character on the map or companion: what happens when the Fellowship is declared in a region."""
-ELIMINATED: dict[str, Deed] = {}
+ELIMINATED: dict[str, Effect] = {}
 """By character: what happens when he is eliminated."""
 NO_COMBAT_CARDS: dict[str, Callable[[Battle], bool]] = {}
 """By table card of the Shadow: the battles in which the Free Peoples play no combat cards."""
@@ -103,11 +102,11 @@ HUNT, LIKE_A_HUNT, OTHER = "hunt", "like-a-hunt", "other"
 ALWAYS: Condition = lambda state: True  # noqa: E731
 
 
-def event(*names: str, when: Condition = ALWAYS) -> Callable[[Deed], Deed]:
+def event(*names: str, when: Condition = ALWAYS) -> Callable[[Effect], Effect]:
     """BG-CARD-14. The event half of a card, and its play requirement."""
 
-    def register(play: Deed) -> Deed:
-        EVENTS.update(dict.fromkeys(names, EventText(when, play)))
+    def register(play: Effect) -> Effect:
+        EVENT_TEXTS.update(dict.fromkeys(names, EventText(when, play)))
         return play
 
     return register
@@ -120,10 +119,10 @@ def action(
     when: Condition,
     nation: str | None = None,
     book: dict[str, TableAction] = ACTIONS,
-) -> Callable[[Deed], Deed]:
+) -> Callable[[Effect], Effect]:
     """BG-ACT-24. A further action for results of certain faces, or of any if none is named."""
 
-    def register(do: Deed) -> Deed:
+    def register(do: Effect) -> Effect:
         book[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
         return do
 
@@ -133,7 +132,3 @@ def action(
 def is_on_table(state: State, name: str) -> bool:
     """BG-GLOSSARY-03. Whether a card is in play on the table."""
     return any(card.name == name for cards in state.table.values() for card in cards)
-
-
-def table_card(state: State, name: str) -> EventCard | None:
-    return next((card for cards in state.table.values() for card in cards if card.name == name), None)

@@ -20,7 +20,7 @@ def draw(game: CardGame, seat: str, number: int = 1) -> None:
         if card is None:
             return
         state.hands[seat] += (card,)
-        if state.known.get(seat) is not spread:
+        if state.known and state.known.get(seat) is not spread:
             moved(state, seat, DECK, HAND)
             spread = state.known.get(seat)
         game.tell("draw", seat=seat, card=Secret(card, seat))

@@ -108,10 +108,11 @@ def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
 def lift(state: State, card: Card) -> str | None:
     """Take a card from wherever it lies, leaving its items to the caller; say where it lay hidden, if it did."""
     owner = state.rules.owner[card]
-    for zone in (state.hands, state.drawn, state.decks, state.cycles):
+    hidden = (HAND, state.hands), (DRAWN, state.drawn), (DECK, state.decks), (CYCLE, state.cycles)
+    for place, zone in hidden:
         if card in zone[owner]:
             zone[owner] = without(zone[owner], card)
-            return _place(state, zone)
+            return place
     if card in state.resolving:
         state.resolving = without(state.resolving, card)
     elif card.kind == ITEM:
@@ -124,15 +125,6 @@ def lift(state: State, card: Card) -> str | None:
     else:
         _lift_from_battleground(state, card)
     return None
-
-
-def _place(state: State, zone: dict[str, tuple[Card, ...]]) -> str:
-    """The name of a hidden place."""
-    if zone is state.hands:
-        return HAND
-    if zone is state.drawn:
-        return DRAWN
-    return DECK if zone is state.decks else CYCLE
 
 
 def _lift_item(state: State, item: Card) -> None:

@@ -9,13 +9,9 @@ from ringwar.cardgame.rules.deck import draw_aside
 from ringwar.cardgame.rules.eliminating import cycle, eliminate
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card
 from ringwar.cardgame.table.memory import shown
-from ringwar.cardgame.table.queries import RESERVE, Place, bodies_in_play, items_of, place_of
+from ringwar.cardgame.table.queries import RESERVE, Destination, Place, bodies_in_play, items_of, place_of
 from ringwar.cardgame.table.state import State, without
-from ringwar.cardgame.table.texts import ARRIVED, EVENTS, KEEPS_OUT, ONLY_WEAPON, OPENS, PLAYED, CardGame
-
-Destination = Place | Card | None
-"""Where a card is played: a place, for an item its wielder, for an event nowhere."""
-
+from ringwar.cardgame.table.texts import ARRIVED, EVENT_TEXTS, KEEPS_OUT, ONLY_WEAPON, OPENS, PLAYED, CardGame
 
 # Where cards may go
 
@@ -115,7 +111,7 @@ def apply_text(game: CardGame, seat: str, card: Card, destination: Destination) 
     state = game.state
     with game.because(card):
         if card.kind == EVENT:
-            EVENTS[card.id](game, seat)
+            EVENT_TEXTS[card.id](game, seat)
             state.resolving = without(state.resolving, card)
             state.eliminated[seat] += (card,)
             state.seen |= {card}
@@ -153,9 +149,7 @@ def play_drawn(
     played: list[tuple[Card, Destination]] = []
     while len(played) < most:
         options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
-        card = game.ask_each("play-drawn", {seat: [*options, None]})[
-            seat
-        ]  # asked even if nothing fits: the cards are secret
+        card = game.ask_always(seat, "play-drawn", [*options, None])  # the cards are secret
         if card is None:
             break
         destination = game.ask(seat, "play-where", _places(state, card, where), card=card)

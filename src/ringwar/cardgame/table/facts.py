@@ -190,7 +190,7 @@ class Scenario:
         return scenario, (self.name,)
 
 
-def tables(file: str) -> dict[str, list[Row]]:
+def read_data(file: str) -> dict[str, list[Row]]:
     """The tables of one file of the data, as written."""
     text = (files("ringwar.cardgame") / "data" / file).read_text(encoding="utf-8")
     return tomllib.loads(text)
@@ -214,7 +214,7 @@ def _wielders(row: Row, rows: list[Row]) -> frozenset[str]:
 
 
 def _cards() -> dict[str, Card]:
-    rows = tables("cards.toml")["card"]
+    rows = read_data("cards.toml")["card"]
     found: dict[str, Card] = {}
     for row in rows:
         wielders = _wielders(row, rows)
@@ -224,7 +224,7 @@ def _cards() -> dict[str, Card]:
     return found
 
 
-_LOCATIONS: Final = tables("locations.toml")
+_LOCATIONS: Final = read_data("locations.toml")
 
 CARDS: Final[dict[str, Card]] = _cards()
 """Every card by name, in the order of the cards' numbers."""
@@ -298,4 +298,4 @@ def _found(things: Mapping[str, T], kind: str, name: str) -> T:
     raise ValueError(f"there is no {kind} {name!r}{hint}")
 
 
-SCENARIOS: Final[dict[str, Scenario]] = {row["id"]: _scenario(row) for row in tables("scenarios.toml")["scenario"]}
+SCENARIOS: Final[dict[str, Scenario]] = {row["id"]: _scenario(row) for row in read_data("scenarios.toml")["scenario"]}

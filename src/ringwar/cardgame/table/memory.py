@@ -60,8 +60,9 @@ def moved(state: State, seat: str, origin: str, goal: str) -> None:
 
 def left(state: State, seat: str, card: Card, origin: str, goal: str) -> None:
     """CG-INFO-11. A hidden card has left a place where cards may lie that everybody saw: it may be any of them."""
-    moved(state, seat, origin, goal)
-    there = zone_of(state, origin)[seat]
+    if state.known:
+        moved(state, seat, origin, goal)
+    there = (state.hands if origin == HAND else zone_of(state, origin))[seat]
     if card in state.seen or not state.seen.isdisjoint(there):
         seen = state.seen.intersection((card, *there))
         state.seen -= seen
@@ -70,6 +71,8 @@ def left(state: State, seat: str, card: Card, origin: str, goal: str) -> None:
 
 def shown(state: State, seat: str, card: Card) -> None:
     """A card lies open, and nobody has to remember where it may be."""
+    if not state.known:
+        return
     known = state.known.get(seat, ())
     for _, hidden in known:
         if card in hidden:

@@ -11,6 +11,8 @@ RESERVE = "reserve"
 
 Place = Battleground | Path | str
 """Where a card in play is: on a battleground, on the path, or in a reserve."""
+Destination = Place | Card | None
+"""Where a card is played: a place, for an item its wielder, for an event nowhere."""
 
 
 def place_of(state: State, card: Card) -> Place | None:

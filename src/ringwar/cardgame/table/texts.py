@@ -14,13 +14,13 @@ CardGame = Game[State]
 
 Arrival = Callable[[CardGame, str, Card, Place], None]
 """What happens when a seat's card arrives at a place."""
-Deed = Callable[[CardGame, str], None]
+Effect = Callable[[CardGame, str], None]
 """What an event or a location makes happen, for the seat that played or activated it."""
 Use = Callable[[CardGame, str, Card], None]
 """What a seat does by using an action on a card."""
 Condition = Callable[[State, str, Card], bool]
 """Whether a seat may use the action of a card."""
-Entry = Callable[[State, Card, Place], bool]
+Barrier = Callable[[State, Card, Place], bool]
 """Whether a text lets a card go to a place, or keeps it out."""
 Count = Callable[[State, Card], int]
 """How many icons a text gives."""
@@ -44,8 +44,8 @@ class Replacement(NamedTuple):
 
 PLAYED: dict[str, Arrival] = {}
 ARRIVED: dict[str, Arrival] = {}
-EVENTS: dict[str, Deed] = {}
-ACTIVATED: dict[str, Deed] = {}
+EVENT_TEXTS: dict[str, Effect] = {}
+ACTIVATED: dict[str, Effect] = {}
 ACTIONS: dict[str, Action] = {}
 REPLACEMENTS: dict[str, Replacement] = {}
 """By the card that is saved."""
@@ -53,12 +53,12 @@ SAVING_ITEMS: dict[str, Replacement] = {}
 """By the item that saves its wielder."""
 OPENS: dict[str, Callable[[State, Card, Battleground], bool]] = {}
 """Texts that open battlegrounds to a card although its faction is not listed; by card, or by lasting effect."""
-KEEPS_OUT: dict[str, Entry] = {}
+KEEPS_OUT: dict[str, Barrier] = {}
 SUPPORTED_BY: dict[str, Callable[[State, Card, Card], bool]] = {}
 """Texts that let other armies support a character; by card, or by lasting effect."""
 EXTRA_DRAW: dict[str, int] = {}
 """While in reserve, cards drawn on top in the draw step."""
-AFTER_DRAW: dict[str, Deed] = {}
+AFTER_DRAW: dict[str, Effect] = {}
 LIMIT_IN_RESERVE: dict[str, int] = {}
 LIMIT_IN_PLAY: dict[str, int] = {}
 """What a card adds to its owner's carryover limit."""
@@ -93,20 +93,20 @@ def arrived(*ids: str) -> Callable[[Arrival], Arrival]:
     return register
 
 
-def event(card_id: str) -> Callable[[Deed], Deed]:
+def event(card_id: str) -> Callable[[Effect], Effect]:
     """CG-EVENT-01. When the event is played."""
 
-    def register(text: Deed) -> Deed:
-        EVENTS[card_id] = text
+    def register(text: Effect) -> Effect:
+        EVENT_TEXTS[card_id] = text
         return text
 
     return register
 
 
-def activated(*ids: str) -> Callable[[Deed], Deed]:
+def activated(*ids: str) -> Callable[[Effect], Effect]:
     """CG-LOC-02. When the location is activated or reactivated."""
 
-    def register(text: Deed) -> Deed:
+    def register(text: Effect) -> Effect:
         ACTIVATED.update(dict.fromkeys(ids, text))
         return text
 

@@ -25,7 +25,7 @@ from ringwar.players.boardgame.muster import (
 )
 from ringwar.players.boardgame.parameters import numbers
 
-ACTIONS = numbers("actions")
+ACTION_NUMBERS = numbers("actions")
 DICE = numbers("dice")
 FLEXIBLE = numbers("flexible")
 
@@ -58,7 +58,7 @@ def action_value(sight: Sight, action: str) -> float:
     found: float | None = sight.memo.get(action)
     if found is None:
         value = VALUES.get(action)
-        found = ACTIONS.get(action, ACTIONS["other"]) if value is None else value(sight)
+        found = ACTION_NUMBERS.get(action, ACTION_NUMBERS["other"]) if value is None else value(sight)
         sight.memo[action] = found
     return found
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ringwar.boardgame.odds.exact import OPEN_FIELD
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
-from ringwar.boardgame.rules.forces import ASSAULT, Loss
+from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Part
-from ringwar.boardgame.table.facts import ELITE, REGULAR, Character, Region
+from ringwar.boardgame.table.facts import ELITE, REGULAR, STRONGHOLD, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.clash import (
-    FIELD,
-    STRONGHOLD,
-    Outcome,
+    Forecast,
     Strength,
     destroyed,
     forecast,
@@ -64,7 +64,7 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     return value - _risk(picture, origin, attack, defence)
 
 
-def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Outcome) -> float:
+def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Forecast) -> float:
     """What the losses of both sides are worth."""
     killed, lost = defence.hits - outcome.defender, attack.hits - outcome.attacker
     return picture.numbers["kill"] * killed - picture.numbers["lose"] * lost
@@ -112,7 +112,7 @@ def _precious(character: Character) -> float:
 def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     """Breaking out of a besieged stronghold."""
     defence = defenders(picture.sight, region, picture.sight.enemy)
-    outcome = forecast(attack, defence, FIELD)
+    outcome = forecast(attack, defence, OPEN_FIELD)
     value = outcome.chance * (BATTLE["relief"] + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
     return value - (1 - outcome.chance) * picture.prize * region.points
 
@@ -176,11 +176,11 @@ def forces(sight: Sight) -> tuple[Strength, Strength, str]:
     battle = sight.battle
     assert battle is not None
     attack, defence = (strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle))
-    place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else FIELD
+    place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
     return attack, defence, place
 
 
-def prospect(sight: Sight) -> Outcome:
+def prospect(sight: Sight) -> Forecast:
     """How the battle is likely to end."""
     return forecast(*forces(sight))
 

@@ -13,10 +13,10 @@ from ringwar.players.boardgame.war import vigour, war
 
 WORTH = numbers("events")
 DRAWS = numbers("draws")
-CARDS = numbers("cards")
+CARD_NUMBERS = numbers("cards")
 MUSTERS = places("musters")
 """By card: where it recruits how many hits."""
-LEADERS = places("leaders")
+LEADER_NUMBERS = places("leaders")
 """By card: where it recruits a leader."""
 
 Factor = Callable[[Sight, EventCard], float]
@@ -40,9 +40,11 @@ def event_value(sight: Sight, card: EventCard) -> float:
     key = "event", card
     found: float | None = sight.memo.get(key)
     if found is None:
-        found = _mustered(sight, card) + CARDS["draw"] * DRAWS.get(card.name, 0.0)
+        found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
         situation = FACTORS.get(card.name)
-        found += WORTH.get(card.name, CARDS["other"]) * (situation(sight, card) if situation is not None else 1.0)
+        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * (
+            situation(sight, card) if situation is not None else 1.0
+        )
         sight.memo[key] = found
     return found
 
@@ -57,10 +59,10 @@ def _mustered(sight: Sight, card: EventCard) -> float:
         for name, hits in MUSTERS[card.name].items()
         if is_open(sight, REGIONS[name])
     ]
-    for name in LEADERS.get(card.name, {}):
+    for name in LEADER_NUMBERS.get(card.name, {}):
         found.append(led_better(picture, REGIONS[name]))
-    most = CARDS["most_places"]
-    return CARDS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
+    most = CARD_NUMBERS["most_places"]
+    return CARD_NUMBERS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
 
 
 def is_open(sight: Sight, region: Region) -> bool:
@@ -77,8 +79,8 @@ def is_of_partner(sight: Sight, card: EventCard) -> bool:
 def kept_value(sight: Sight, card: EventCard) -> float:
     """How good it is to have a card in hand; the event of a partner's card is of no use to oneself."""
     if is_of_partner(sight, card):
-        return CARDS["of_partner"] * WORTH.get(card.name, CARDS["other"])
-    return CARDS["hold"] * WORTH.get(card.name, CARDS["other"]) + event_value(sight, card)
+        return CARD_NUMBERS["of_partner"] * WORTH.get(card.name, CARD_NUMBERS["other"])
+    return CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card)
 
 
 # Actions
@@ -91,7 +93,7 @@ def value_of_events(sight: Sight, face: str) -> float:
 
 def value_of_drawing(sight: Sight) -> float:
     """How good another card is: less with a full hand."""
-    return CARDS["draw"] if len(sight.hand) < sight.hand_limit else CARDS["draw_full"]
+    return CARD_NUMBERS["draw"] if len(sight.hand) < sight.hand_limit else CARD_NUMBERS["draw_full"]
 
 
 # Questions
@@ -109,8 +111,8 @@ def score_discard(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_which_deck(sight: Sight, question: Question) -> Sequence[float]:
     """Character cards decide the quest, Strategy cards the war."""
-    quest = CARDS["quest"] if sight.side == FREE else CARDS["chase"]
-    return [quest if deck == CHARACTER_DECK else CARDS["campaign"] for deck in question.options]
+    quest = CARD_NUMBERS["quest"] if sight.side == FREE else CARD_NUMBERS["chase"]
+    return [quest if deck == CHARACTER_DECK else CARD_NUMBERS["campaign"] for deck in question.options]
 
 
 def score_which_army(sight: Sight, question: Question) -> Sequence[float]:
@@ -122,7 +124,7 @@ def score_which_army(sight: Sight, question: Question) -> Sequence[float]:
 def _prey(sight: Sight, region: Region) -> float:
     """How much an enemy army is worth striking."""
     army = sight.army(region, sight.enemy)
-    besieged = CARDS["besieged_prey"] * (region in sight.boxes)
+    besieged = CARD_NUMBERS["besieged_prey"] * (region in sight.boxes)
     return (vigour(army) if army is not None else 0) + sight.nazgul.get(region, 0) + besieged
 
 
@@ -134,7 +136,7 @@ def score_spells_from(sight: Sight, question: Question) -> Sequence[float]:
 def score_lose_where(sight: Sight, question: Question) -> Sequence[float]:
     """A loss hurts least where the army is large and no enemy near."""
     picture = war(sight)
-    return [_size(sight, region) - CARDS["danger"] * picture.danger(region) for region in question.options]
+    return [_size(sight, region) - CARD_NUMBERS["danger"] * picture.danger(region) for region in question.options]
 
 
 def _size(sight: Sight, region: Region) -> int:
@@ -145,7 +147,7 @@ def _size(sight: Sight, region: Region) -> int:
 
 def score_sail_where(sight: Sight, question: Question) -> Sequence[float]:
     """The coast with the fewest defenders for its worth."""
-    return [CARDS["haven"] * region.points - vigour_of_enemy(sight, region) for region in question.options]
+    return [CARD_NUMBERS["haven"] * region.points - vigour_of_enemy(sight, region) for region in question.options]
 
 
 def vigour_of_enemy(sight: Sight, region: Region) -> int:
@@ -159,6 +161,6 @@ def score_dead_men_where(sight: Sight, question: Question) -> Sequence[float]:
     picture = war(sight)
     shadow = [army if (army := sight.army(region, SHADOW)) is not None else None for region in question.options]
     return [
-        region.points * (1 + picture.danger(region)) + (CARDS["rout"] if army is not None else 0.0)
+        region.points * (1 + picture.danger(region)) + (CARD_NUMBERS["rout"] if army is not None else 0.0)
         for region, army in zip(question.options, shadow, strict=True)
     ]

@@ -6,12 +6,12 @@ from functools import lru_cache
 from math import comb, exp
 from typing import NamedTuple
 
+from ringwar.boardgame.odds.exact import OPEN_FIELD, WALLS
 from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
 from ringwar.boardgame.table.armies import NOBODY, Part
-from ringwar.boardgame.table.facts import Region
+from ringwar.boardgame.table.facts import STRONGHOLD, Region
 from ringwar.players.boardgame.parameters import numbers
 
-FIELD, WALLS, STRONGHOLD = "field", "walls", "stronghold"
 HIT, HIT_WALLS = 1 / 3, 1 / 6
 MOST_ROUNDS = 12
 GONE = 0.3
@@ -30,7 +30,7 @@ class Strength(NamedTuple):
     captains: int
 
 
-class Outcome(NamedTuple):
+class Forecast(NamedTuple):
     """What is left of both forces, in hits they can still take, and the chance that the attacker wins."""
 
     attacker: float
@@ -60,10 +60,10 @@ def expected_hits(dice: float, leadership: int, chance: float) -> float:
 
 
 @lru_cache(maxsize=1 << 15)
-def forecast(attack: Strength, defence: Strength, place: str) -> Outcome:
+def forecast(attack: Strength, defence: Strength, place: str) -> Forecast:
     """What a battle to the end is likely to leave."""
     if not defence.hits or not attack.hits:
-        return Outcome(float(attack.hits), float(defence.hits), float(attack.hits > 0))
+        return Forecast(float(attack.hits), float(defence.hits), float(attack.hits > 0))
     mine, theirs = float(attack.hits), float(defence.hits)
     for number in range(MOST_ROUNDS):
         walls = place == STRONGHOLD or (place == WALLS and not number)
@@ -73,12 +73,12 @@ def forecast(attack: Strength, defence: Strength, place: str) -> Outcome:
         if mine < GONE or theirs < GONE:
             break
     margin = mine / attack.hits - theirs / defence.hits
-    return Outcome(mine, theirs, 1 / (1 + exp(-STEEPNESS * margin)))
+    return Forecast(mine, theirs, 1 / (1 + exp(-STEEPNESS * margin)))
 
 
 def one_round(attack: Strength, defence: Strength, place: str) -> tuple[float, float]:
     """The hits that the attacker and the defender score in a round."""
-    chance = HIT if place == FIELD else HIT_WALLS
+    chance = HIT if place == OPEN_FIELD else HIT_WALLS
     struck = expected_hits(dice_of(attack, attack.hits), attack.leadership, chance)
     return struck, expected_hits(dice_of(defence, defence.hits), defence.leadership, HIT)
 
@@ -109,4 +109,4 @@ def destroyed(force: Strength, enemy: Strength) -> float:
 
 def place_of(region: Region) -> str:
     """What shelters an army that defends a region in the open."""
-    return WALLS if region.is_fortified else FIELD
+    return WALLS if region.is_fortified else OPEN_FIELD

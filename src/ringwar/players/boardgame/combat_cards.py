@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Piece
-from ringwar.boardgame.table.facts import EventCard
+from ringwar.boardgame.table.facts import STRONGHOLD, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
 from ringwar.players.boardgame.cards import event_value
-from ringwar.players.boardgame.clash import STRONGHOLD, Strength, forecast
-from ringwar.players.boardgame.companions import COMPANIONS
+from ringwar.players.boardgame.clash import Strength, forecast
+from ringwar.players.boardgame.hunt import COMPANION_NUMBERS
 from ringwar.players.boardgame.parameters import numbers
 
-COMBAT = numbers("combat")
+COMBAT_NUMBERS = numbers("combat")
 FIGHT = numbers("fight")
 BY_ELITES = frozenset(("charge", "we-come-to-kill"))
 """Cards that give a die for every elite unit."""
@@ -56,7 +56,7 @@ def effect(sight: Sight, card: EventCard) -> float:
     attack, defence, place = forces(sight)
     assert sight.battle is not None
     mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
-    worth = COMBAT.get(card.combat_id, FIGHT["other"])
+    worth = COMBAT_NUMBERS.get(card.combat_id, FIGHT["other"])
     name = card.combat_id
     if name in WITH_DICE:
         return worth * dice(mine) / FULL
@@ -137,7 +137,7 @@ def score_heroic_death(sight: Sight, question: Question) -> Sequence[float]:
 
 def worth(each: object) -> float:
     """What a companion is worth."""
-    return COMPANIONS.get(str(getattr(each, "name", "")), COMPANIONS["other"])
+    return COMPANION_NUMBERS.get(str(getattr(each, "name", "")), COMPANION_NUMBERS["other"])
 
 
 def score_who_forfeits(sight: Sight, question: Question) -> Sequence[float]:

@@ -8,14 +8,13 @@ from ringwar.boardgame.rules.muster import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import ALL, DISTANCE
-from ringwar.players.boardgame.hunt import companion_worth
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
+from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
 
-COMPANIONS = numbers("companions")
 JOURNEY = numbers("journey")
-HOMES = tuple(each for each in ALL if each.side == FREE and (each.is_city or each.is_stronghold))
+HOMES = tuple(each for each in ALL_REGIONS if each.side == FREE and (each.is_city or each.is_stronghold))
 FANGORN = REGIONS["fangorn"]
 ENTS = frozenset(("fp-character-19", "fp-character-20", "fp-character-21"))
 AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
@@ -79,7 +78,7 @@ def separation_value(sight: Sight, companion: Character, farther: int = 0) -> fl
     """What a companion can do on the map, less what he does for the Fellowship."""
     at = sight.fellowship
     if at is None:
-        return -COMPANIONS["other"]
+        return -COMPANION_NUMBERS["other"]
     reach = sight.progress + sight.level(companion) + farther
     return place_value(sight, companion, at, reach) - JOURNEY["stay"] * companion_worth(sight, companion)
 

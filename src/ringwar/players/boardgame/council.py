@@ -13,7 +13,7 @@ from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.muster import value_of_diplomacy
 from ringwar.players.boardgame.parameters import numbers
 
-COUNCIL = numbers("council")
+COUNCIL_NUMBERS = numbers("council")
 VERSIONS = numbers("versions")
 OUTSIDE = numbers("outside")
 
@@ -36,7 +36,7 @@ def score_which_token(sight: Sight, question: Question) -> Sequence[float]:
 def token_value(sight: Sight, token: str) -> float:
     """How good it is to use a token now: it is kept while it does little."""
     values = {NAZGUL_TOKEN: value_of_flying, POLITICAL_TOKEN: value_of_diplomacy}
-    return values[token](sight) - COUNCIL["keep_token"]
+    return values[token](sight) - COUNCIL_NUMBERS["keep_token"]
 
 
 TOKENS = frozenset((NAZGUL_TOKEN, POLITICAL_TOKEN))
@@ -46,5 +46,5 @@ def score_sacrifice_hobbits(sight: Sight, question: Question) -> Sequence[float]
     """Both Hobbits for a tile that would hurt more than their loss."""
     hobbits = [each for each in sight.companions if isinstance(each, Lord) and each.partner is not None]
     price = sum(companion_worth(sight, each) for each in hobbits)
-    gain = tile_pain(sight, question.about["tile"]) * corruption_cost(sight) - COUNCIL["hobbits"] - price
+    gain = tile_pain(sight, question.about["tile"]) * corruption_cost(sight) - COUNCIL_NUMBERS["hobbits"] - price
     return [gain if each else 0.0 for each in question.options]

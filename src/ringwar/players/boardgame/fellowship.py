@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import DISTANCE, GATES, ROAD
+from ringwar.players.boardgame.geography import DISTANCE, MORDOR_GATES, ROAD
 from ringwar.players.boardgame.hunt import corruption_cost, next_move
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import weariness
 
-FELLOWSHIP = numbers("fellowship")
-GUIDES = numbers("guides")
+FELLOWSHIP_NUMBERS = numbers("fellowship")
+GUIDE_NUMBERS = numbers("guides")
 
 
 # Actions
@@ -22,31 +22,31 @@ GUIDES = numbers("guides")
 def value_of_moving_on(sight: Sight) -> float:
     """How good it is to move the Fellowship: a step gained, for what the hunt may do."""
     danger = next_move(sight)
-    cost = danger.damage * corruption_cost(sight) * _shield(sight) + danger.revealed * FELLOWSHIP["reveal_cost"]
+    cost = danger.damage * corruption_cost(sight) * _shield(sight) + danger.revealed * FELLOWSHIP_NUMBERS["reveal_cost"]
     if sight.mordor is not None and not sight.tried:
-        return FELLOWSHIP["mordor_first"] + FELLOWSHIP["mordor_step"] * hurry(sight)
-    cost += FELLOWSHIP["doom"] * danger.doom * (1 - sight.points(SHADOW) / 10)
+        return FELLOWSHIP_NUMBERS["mordor_first"] + FELLOWSHIP_NUMBERS["mordor_step"] * hurry(sight)
+    cost += FELLOWSHIP_NUMBERS["doom"] * danger.doom * (1 - sight.points(SHADOW) / 10)
     if sight.mordor is not None:
-        return FELLOWSHIP["mordor_step"] * hurry(sight) - cost
+        return FELLOWSHIP_NUMBERS["mordor_step"] * hurry(sight) - cost
     if _rests(sight):
-        return FELLOWSHIP["rest"]
-    gain = FELLOWSHIP["step"] * hurry(sight)
+        return FELLOWSHIP_NUMBERS["rest"]
+    gain = FELLOWSHIP_NUMBERS["step"] * hurry(sight)
     assert sight.fellowship is not None
     if ROAD[sight.fellowship.index] <= sight.progress:
-        gain *= FELLOWSHIP["beyond_the_gates"]
+        gain *= FELLOWSHIP_NUMBERS["beyond_the_gates"]
     return gain - danger.found * cost
 
 
 def _shield(sight: Sight) -> float:
     """How much of the damage reaches the Ring-bearers, as companions take some."""
     levels = sum(sight.level(each) for each in sight.companions)
-    return 1 / (1 + FELLOWSHIP["shield"] * levels)
+    return 1 / (1 + FELLOWSHIP_NUMBERS["shield"] * levels)
 
 
 def hurry(sight: Sight) -> float:
     """How urgent the quest is: the more points the Shadow has, the less time is left; and it must not last for ever."""
     points = sight.points(SHADOW)
-    return 1 + FELLOWSHIP["hurry"] * points / 10 + FELLOWSHIP["weary"] * weariness(sight)
+    return 1 + FELLOWSHIP_NUMBERS["hurry"] * points / 10 + FELLOWSHIP_NUMBERS["weary"] * weariness(sight)
 
 
 def is_sheltered(sight: Sight, region: Region) -> bool:
@@ -60,12 +60,14 @@ def _rests(sight: Sight) -> bool:
     at = sight.fellowship
     if at is None or sight.progress or sight.revealed or not is_sheltered(sight, at):
         return False
-    return sight.corruption >= FELLOWSHIP["rest_at"] and sight.points(SHADOW) <= FELLOWSHIP["rest_until"]
+    return (
+        sight.corruption >= FELLOWSHIP_NUMBERS["rest_at"] and sight.points(SHADOW) <= FELLOWSHIP_NUMBERS["rest_until"]
+    )
 
 
 def value_of_hiding(sight: Sight) -> float:
     """A revealed Fellowship cannot move."""
-    return FELLOWSHIP["hide"] * hurry(sight)
+    return FELLOWSHIP_NUMBERS["hide"] * hurry(sight)
 
 
 # The Fellowship phase
@@ -84,13 +86,13 @@ def score_enter_mordor(sight: Sight, question: Question) -> Sequence[float]:
 
 def patience(sight: Sight) -> float:
     """How little there is to be gained in Mordor: the Free Peoples win on the map, and the Shadow does not."""
-    hope = FELLOWSHIP["patience"] + FELLOWSHIP["patience_rises"] * sight.points(FREE)
+    hope = FELLOWSHIP_NUMBERS["patience"] + FELLOWSHIP_NUMBERS["patience_rises"] * sight.points(FREE)
     return (1 - weariness(sight)) * calm(sight) * hope
 
 
 def calm(sight: Sight) -> float:
     """How little the Shadow has gained yet, from 1 to 0."""
-    return max(0.0, 1 - sight.points(SHADOW) / FELLOWSHIP["calm_points"])
+    return max(0.0, 1 - sight.points(SHADOW) / FELLOWSHIP_NUMBERS["calm_points"])
 
 
 def best_end(sight: Sight, steps: int) -> tuple[Region, float]:
@@ -105,16 +107,22 @@ def best_end(sight: Sight, steps: int) -> tuple[Region, float]:
 
 def _end_value(sight: Sight, region: Region, hidden: float) -> float:
     """What it is worth to be declared in a region rather than stay hidden."""
-    value = -FELLOWSHIP["declared_step"] * max(0.0, ROAD[region.index] - hidden) - FELLOWSHIP["declared"]
-    if region in GATES:
-        burden = max(0.0, sight.corruption - FELLOWSHIP["ready_for_mordor"]) * (1 - sight.points(SHADOW) / 10)
+    value = (
+        -FELLOWSHIP_NUMBERS["declared_step"] * max(0.0, ROAD[region.index] - hidden) - FELLOWSHIP_NUMBERS["declared"]
+    )
+    if region in MORDOR_GATES:
+        burden = max(0.0, sight.corruption - FELLOWSHIP_NUMBERS["ready_for_mordor"]) * (1 - sight.points(SHADOW) / 10)
         burden *= 1 - weariness(sight)
-        return value + FELLOWSHIP["gate"] * (1 - patience(sight)) - FELLOWSHIP["burden"] * burden
+        return value + FELLOWSHIP_NUMBERS["gate"] * (1 - patience(sight)) - FELLOWSHIP_NUMBERS["burden"] * burden
     if is_sheltered(sight, region):
-        if sight.corruption > FELLOWSHIP["heal_to"]:
-            value += FELLOWSHIP["heal"] * corruption_cost(sight) * (1 + FELLOWSHIP["calm_heals"] * calm(sight))
+        if sight.corruption > FELLOWSHIP_NUMBERS["heal_to"]:
+            value += (
+                FELLOWSHIP_NUMBERS["heal"]
+                * corruption_cost(sight)
+                * (1 + FELLOWSHIP_NUMBERS["calm_heals"] * calm(sight))
+            )
         if region.nation is not None and not sight.active.get(region.nation, True):
-            value += FELLOWSHIP["rouse"]
+            value += FELLOWSHIP_NUMBERS["rouse"]
     return value
 
 
@@ -168,7 +176,7 @@ def _exposed(sight: Sight, here: Region, step: Region | None, left: int) -> floa
     """How good a step of a revealed Fellowship is: as near to Mordor as it gets, no stronghold of the Shadow passed."""
     if step is None:
         return -_end_cost(sight, here)
-    toll = FELLOWSHIP["passed_stronghold"] if step.is_stronghold and step.side == SHADOW else 0.0
+    toll = FELLOWSHIP_NUMBERS["passed_stronghold"] if step.is_stronghold and step.side == SHADOW else 0.0
     return -toll - min(_end_cost(sight, region) for region in within(step, left - 1) if _may_end(sight, region, step))
 
 
@@ -180,9 +188,11 @@ def _may_end(sight: Sight, region: Region, step: Region) -> bool:
 
 def _end_cost(sight: Sight, region: Region) -> float:
     """How bad it is for a revealed way to end in a region."""
-    watch = FELLOWSHIP["watched"] * region_watch(sight, region)
-    home = FELLOWSHIP["shelter_end"] * ((region.is_city or region.is_stronghold) and sight.controller(region) == FREE)
-    return ROAD[region.index] + watch + home - FELLOWSHIP["at_the_gate"] * (region in GATES)
+    watch = FELLOWSHIP_NUMBERS["watched"] * region_watch(sight, region)
+    home = FELLOWSHIP_NUMBERS["shelter_end"] * (
+        (region.is_city or region.is_stronghold) and sight.controller(region) == FREE
+    )
+    return ROAD[region.index] + watch + home - FELLOWSHIP_NUMBERS["at_the_gate"] * (region in MORDOR_GATES)
 
 
 # The guide and the company
@@ -195,8 +205,8 @@ def score_guide(sight: Sight, question: Question) -> Sequence[float]:
 
 def _guide(sight: Sight, companion: Character) -> float:
     """How good a companion is as guide."""
-    seen = GUIDES["strider_when_revealed"] if sight.revealed and companion.name == "strider" else 0.0
-    return GUIDES.get(companion.name, GUIDES.get(companion.person, 0.0)) + seen
+    seen = GUIDE_NUMBERS["strider_when_revealed"] if sight.revealed and companion.name == "strider" else 0.0
+    return GUIDE_NUMBERS.get(companion.name, GUIDE_NUMBERS.get(companion.person, 0.0)) + seen
 
 
 def score_another_way(sight: Sight, question: Question) -> Sequence[float]:

@@ -10,14 +10,14 @@ from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.parameters import numbers
 
 FAR = 99
-ALL = tuple(REGIONS.values())
-GATES = tuple(REGIONS[name] for name in MORDORS_GATES)
+ALL_REGIONS = tuple(REGIONS.values())
+MORDOR_GATES = tuple(REGIONS[name] for name in MORDORS_GATES)
 STRONGHOLD_STEPS = numbers("fellowship")["stronghold_steps"]
 
 
 def _distances(start: Region) -> tuple[int, ...]:
     """The number of steps from a region to every other, by index."""
-    found = [FAR] * len(ALL)
+    found = [FAR] * len(ALL_REGIONS)
     found[start.index] = 0
     frontier = [start]
     while frontier:
@@ -31,31 +31,31 @@ def _distances(start: Region) -> tuple[int, ...]:
 
 def _road() -> tuple[float, ...]:
     """How far the gates of Mordor are for the Fellowship, which shuns the strongholds of the Shadow, by index."""
-    found = [float(FAR)] * len(ALL)
-    waiting = [(0.0, gate.index) for gate in GATES]
+    found = [float(FAR)] * len(ALL_REGIONS)
+    waiting = [(0.0, gate.index) for gate in MORDOR_GATES]
     while waiting:
         steps, index = heappop(waiting)
         if steps >= found[index]:
             continue
         found[index] = steps
-        for goal in ALL[index].adjacent:
-            heappush(waiting, (steps + _toll(ALL[index]), goal.index))
+        for goal in ALL_REGIONS[index].adjacent:
+            heappush(waiting, (steps + _toll(ALL_REGIONS[index]), goal.index))
     return tuple(found)
 
 
 def _toll(region: Region) -> float:
     """How much a step into a region counts for the Fellowship."""
-    dreaded = region.is_stronghold and region.side == SHADOW and region not in GATES
+    dreaded = region.is_stronghold and region.side == SHADOW and region not in MORDOR_GATES
     return STRONGHOLD_STEPS if dreaded else 1.0
 
 
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(map(_distances, ALL))
+DISTANCE: tuple[tuple[int, ...], ...] = tuple(map(_distances, ALL_REGIONS))
 """Steps between two regions, by their indices."""
 ROAD: tuple[float, ...] = _road()
 """The way of the Fellowship from a region to the gates of Mordor, by index."""
 PRIZES: Mapping[str, tuple[Region, ...]] = {
-    SHADOW: tuple(each for each in ALL if each.side == FREE and each.points),
-    FREE: tuple(each for each in ALL if each.side == SHADOW and each.points),
+    SHADOW: tuple(each for each in ALL_REGIONS if each.side == FREE and each.points),
+    FREE: tuple(each for each in ALL_REGIONS if each.side == SHADOW and each.points),
 }
 """By side: the settlements of the enemy that are worth points."""
 

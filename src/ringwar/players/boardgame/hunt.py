@@ -14,8 +14,8 @@ from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.parameters import numbers
 
-HUNT = numbers("hunt")
-COMPANIONS = numbers("companions")
+HUNT_NUMBERS = numbers("hunt")
+COMPANION_NUMBERS = numbers("companions")
 SIDES_OF_A_DIE = 6
 MEAN_ROLL = 3.5
 
@@ -78,16 +78,16 @@ def mean_damage(sight: Sight, eye: float) -> float:
 def corruption_cost(sight: Sight) -> float:
     """What one more point of corruption costs: the nearer the end, the more."""
     share = sight.corruption / MOST_CORRUPTION
-    return HUNT["corruption"] * (1 + HUNT["corruption_rises"] * share * share)
+    return HUNT_NUMBERS["corruption"] * (1 + HUNT_NUMBERS["corruption_rises"] * share * share)
 
 
 def companion_worth(sight: Sight, companion: Character) -> float:
     """What it costs to lose a companion of the Fellowship."""
-    worth = COMPANIONS.get(companion.name, COMPANIONS.get(companion.person, COMPANIONS["other"]))
+    worth = COMPANION_NUMBERS.get(companion.name, COMPANION_NUMBERS.get(companion.person, COMPANION_NUMBERS["other"]))
     if sight.mordor is not None:
-        return worth * COMPANIONS["in_mordor"]
+        return worth * COMPANION_NUMBERS["in_mordor"]
     if companion.person == "gandalf-the-grey" and sight.white_heralded():
-        return worth * COMPANIONS["comes_back"]
+        return worth * COMPANION_NUMBERS["comes_back"]
     return worth
 
 
@@ -102,31 +102,31 @@ def score_allocate(sight: Sight, question: Question) -> Sequence[float]:
 
 def wanted_dice(sight: Sight) -> float:
     """The number of dice that the hunt should have: more where the enemy has more dice."""
-    return HUNT["against_keepers"] * (sight.lords is not None) + _usual_dice(sight)
+    return HUNT_NUMBERS["against_keepers"] * (sight.lords is not None) + _usual_dice(sight)
 
 
 def _usual_dice(sight: Sight) -> float:
     """The number of dice that the journey of the Fellowship calls for."""
     if sight.mordor is not None:
-        return HUNT["in_mordor"] + HUNT["when_corrupted"] * sight.corruption / MOST_CORRUPTION
+        return HUNT_NUMBERS["in_mordor"] + HUNT_NUMBERS["when_corrupted"] * sight.corruption / MOST_CORRUPTION
     if sight.revealed:
-        return HUNT["when_revealed"]
+        return HUNT_NUMBERS["when_revealed"]
     assert sight.fellowship is not None
     left = ROAD[sight.fellowship.index] - sight.progress
-    far = max(0.0, min(1.0, left / HUNT["far"]))
-    wanted = HUNT["near_mordor"] + (HUNT["at_the_start"] - HUNT["near_mordor"]) * far
-    return wanted + HUNT["when_corrupted"] * sight.corruption / MOST_CORRUPTION
+    far = max(0.0, min(1.0, left / HUNT_NUMBERS["far"]))
+    wanted = HUNT_NUMBERS["near_mordor"] + (HUNT_NUMBERS["at_the_start"] - HUNT_NUMBERS["near_mordor"]) * far
+    return wanted + HUNT_NUMBERS["when_corrupted"] * sight.corruption / MOST_CORRUPTION
 
 
 def score_turn_to_eye(sight: Sight, question: Question) -> Sequence[float]:
     """Dice become Eyes while the box has fewer than it can use."""
-    missing = HUNT["lidless_eye"] - sight.hunt_box[SHADOW]
+    missing = HUNT_NUMBERS["lidless_eye"] - sight.hunt_box[SHADOW]
     return [0.0 if face is None else missing for face in question.options]
 
 
 def score_use_table_card(sight: Sight, question: Question) -> Sequence[float]:
     """Crebain help when several dice are rolled."""
-    value = sight.hunt_box[SHADOW] - HUNT["crebain"]
+    value = sight.hunt_box[SHADOW] - HUNT_NUMBERS["crebain"]
     return [value if each else 0.0 for each in question.options]
 
 
@@ -147,8 +147,8 @@ def score_casualty(sight: Sight, question: Question) -> Sequence[float]:
 def _burden(sight: Sight, damage: int) -> float:
     """What so much damage costs as corruption; at twelve, everything."""
     if sight.corruption + damage >= MOST_CORRUPTION:
-        return HUNT["lost"] + damage
-    return damage * corruption_cost(sight) * (1 + HUNT["corruption_adds"] * damage)
+        return HUNT_NUMBERS["lost"] + damage
+    return damage * corruption_cost(sight) * (1 + HUNT_NUMBERS["corruption_adds"] * damage)
 
 
 def _loss(sight: Sight, companion: Character, damage: int) -> float:
@@ -160,29 +160,33 @@ def _loss(sight: Sight, companion: Character, damage: int) -> float:
 def score_hobbit_leaves(sight: Sight, question: Question) -> Sequence[float]:
     """A Hobbit leaves the Fellowship to spare the Ring-bearers a point of corruption."""
     guide = question.about.get("guide", sight.guide)
-    value = _burden(sight, 1) - HUNT["hobbit"] * companion_worth(sight, guide)
+    value = _burden(sight, 1) - HUNT_NUMBERS["hobbit"] * companion_worth(sight, guide)
     return [value if each else 0.0 for each in question.options]
 
 
 def score_gollum_reveals(sight: Sight, question: Question) -> Sequence[float]:
     """Gollum's way costs an action to hide again."""
-    return [_burden(sight, 1) - HUNT["revealed"] if each else 0.0 for each in question.options]
+    return [_burden(sight, 1) - HUNT_NUMBERS["revealed"] if each else 0.0 for each in question.options]
 
 
 def score_use_against_hunt(sight: Sight, question: Question) -> Sequence[float]:
     """A card is used against a tile that hurts."""
     tile: Tile | None = question.about.get("tile")
-    pain = HUNT["unknown_tile"] if tile is None else tile_pain(sight, tile)
-    return [0.0 if card is None else pain - HUNT["keep_card"] for card in question.options]
+    pain = HUNT_NUMBERS["unknown_tile"] if tile is None else tile_pain(sight, tile)
+    return [0.0 if card is None else pain - HUNT_NUMBERS["keep_card"] for card in question.options]
 
 
 def tile_pain(sight: Sight, tile: Tile) -> float:
     """How much a tile hurts."""
-    eye = sight.hunt_box[SHADOW] + sight.hunt_box[FREE] if sight.mordor is not None else HUNT["eye"]
+    eye = sight.hunt_box[SHADOW] + sight.hunt_box[FREE] if sight.mordor is not None else HUNT_NUMBERS["eye"]
     damage = damage_of(tile, eye)
     if sight.hunt is not None:
         damage = float(sight.hunt.damage)
-    return damage + HUNT["reveal_pain"] * tile.reveals + HUNT["stop_pain"] * (tile.stops and sight.mordor is not None)
+    return (
+        damage
+        + HUNT_NUMBERS["reveal_pain"] * tile.reveals
+        + HUNT_NUMBERS["stop_pain"] * (tile.stops and sight.mordor is not None)
+    )
 
 
 def score_lure(sight: Sight, question: Question) -> Sequence[float]:

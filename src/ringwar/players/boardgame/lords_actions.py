@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ringwar.boardgame.lords.table.facts import KEEPER, SPECIAL_DICE
+from ringwar.boardgame.lords.table.facts import BALROG, GOTHMOG, KEEPER, SPECIAL_DICE
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH, REGIONS, Region
 from ringwar.players.boardgame.battles import best_attack
@@ -14,8 +14,7 @@ from ringwar.players.boardgame.muster import POLITICS, advance_value, nation_dan
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
 
-LORDS = numbers("lords")
-BALROG, GOTHMOG = "balrog-of-moria", "gothmog-lieutenant-of-morgul"
+LORDS_NUMBERS = numbers("lords")
 SORCERER, NARYAS_KEEPER = "mouth-of-sauron-black-numenorean", "gandalf-grey-keeper-of-narya"
 MORIA = REGIONS["moria"]
 
@@ -36,7 +35,7 @@ def keepers(sight: Sight) -> int:
 
 def value_of_keepers(sight: Sight) -> float:
     """A keeper brings a die; but of the special dice one result is kept, whatever their number."""
-    return LORDS["keeper"] if not keepers(sight) else LORDS["another_keeper"]
+    return LORDS_NUMBERS["keeper"] if not keepers(sight) else LORDS_NUMBERS["another_keeper"]
 
 
 def called(sight: Sight, nation: str) -> float:
@@ -54,7 +53,7 @@ def value_of_narya(sight: Sight) -> float:
     at = place_of_card(sight, NARYAS_KEEPER)
     if at is None or at.nation is None:
         return 0.0
-    return sight.politics[at.nation] * called(sight, at.nation) - LORDS["ring"]
+    return sight.politics[at.nation] * called(sight, at.nation) - LORDS_NUMBERS["ring"]
 
 
 # Lesser minions
@@ -62,7 +61,7 @@ def value_of_narya(sight: Sight) -> float:
 
 def value_of_binding(sight: Sight) -> float:
     """The Balrog sleeps again; outside Moria that is his end."""
-    return LORDS["bind"] if place_of_card(sight, BALROG) is MORIA else LORDS["fell"]
+    return LORDS_NUMBERS["bind"] if place_of_card(sight, BALROG.name) is MORIA else LORDS_NUMBERS["fell"]
 
 
 def marching(name: str) -> Callable[[Sight], float]:
@@ -83,14 +82,13 @@ def _with_army(sight: Sight, name: str, value: Callable[..., float]) -> float:
 
 def value_of_commands(sight: Sight) -> float:
     """How good it is that Gothmog strengthens his army."""
-    at = place_of_card(sight, GOTHMOG)
-    return 0.0 if at is None else LORDS["command"] + reinforced(war(sight), at, 1)
+    at = place_of_card(sight, GOTHMOG.name)
+    return 0.0 if at is None else LORDS_NUMBERS["command"] + reinforced(war(sight), at, 1)
 
 
 def value_of_balrogs_walk(sight: Sight) -> float:
     """How good it is that the Balrog walks alone."""
-    balrog = next((each for each in sight.characters if each.name == BALROG), None)
-    return 0.0 if balrog is None else flight_value(sight, balrog)
+    return flight_value(sight, BALROG) if BALROG in sight.characters else 0.0
 
 
 LORDS_VALUES: Mapping[str, Callable[[Sight], float]] = {
@@ -102,8 +100,8 @@ LORDS_VALUES: Mapping[str, Callable[[Sight], float]] = {
     "lead-them-into-battle": value_of_commands,
     "sorcery-moves": marching(SORCERER),
     "sorcery-attacks": attacking(SORCERER),
-    "move-balrogs-army": marching(BALROG),
-    "attack-with-balrog": attacking(BALROG),
+    "move-balrogs-army": marching(BALROG.name),
+    "attack-with-balrog": attacking(BALROG.name),
     "move-balrog": value_of_balrogs_walk,
     "boromir-calls-gondor": lambda sight: called(sight, GONDOR),
     "gimli-calls-the-dwarves": lambda sight: called(sight, DWARVES),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.lords.cards.gothmog import REPLACE
 from ringwar.boardgame.lords.cards.rings import other_results
-from ringwar.boardgame.lords.cards.witch_king import SPEAR
+from ringwar.boardgame.lords.cards.witch_king import BY_SPEAR
 from ringwar.boardgame.lords.rules.dice import TAKER
 from ringwar.boardgame.lords.table.facts import RINGS, SpecialFace
 from ringwar.boardgame.sight import Sight
@@ -16,7 +16,7 @@ from ringwar.players.boardgame.actions import action_value, eye_value, face_valu
 from ringwar.players.boardgame.battles import prospect
 from ringwar.players.boardgame.cards import WORTH, kept_value
 from ringwar.players.boardgame.hunt import corruption_cost, damage_of, mean_damage, tile_pain
-from ringwar.players.boardgame.lords_actions import LORDS, MORIA, place_of_card
+from ringwar.players.boardgame.lords_actions import LORDS_NUMBERS, MORIA, place_of_card
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.minions import demand, leaders_at, loss
 
@@ -32,7 +32,7 @@ def _kept_face(sight: Sight, face: SpecialFace) -> float:
     """How good it is to keep a face of a special die."""
     taken = face.can_be_lost and sight.where(TAKER[face.side]) is not None
     value = 0.0 if face.result == EYE else face_value(sight, face.result)
-    return value - LORDS["die_lost"] * taken
+    return value - LORDS_NUMBERS["die_lost"] * taken
 
 
 def score_lore_die(sight: Sight, question: Question) -> Sequence[float]:
@@ -60,13 +60,13 @@ def score_lore_result(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_use_vilya(sight: Sight, question: Question) -> Sequence[float]:
     """The die stays if it can do as much again as a ring is worth."""
-    return _yes(question, face_value(sight, question.about["die"]) - LORDS["vilya"])
+    return _yes(question, face_value(sight, question.about["die"]) - LORDS_NUMBERS["vilya"])
 
 
 def score_use_nenya(sight: Sight, question: Question) -> Sequence[float]:
     """An Eye is cancelled if it hurts enough, all the more in Mordor, where it comes back."""
     pain = tile_pain(sight, question.about["tile"]) * corruption_cost(sight)
-    return _yes(question, pain - LORDS["nenya"] * (1.0 if sight.mordor is None else LORDS["in_mordor"]))
+    return _yes(question, pain - LORDS_NUMBERS["nenya"] * (1.0 if sight.mordor is None else LORDS_NUMBERS["in_mordor"]))
 
 
 def score_which_ring(sight: Sight, question: Question) -> Sequence[float]:
@@ -101,14 +101,14 @@ def score_lead_them(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_draw_by(sight: Sight, question: Question) -> Sequence[float]:
     """The Palantír lets one choose the deck."""
-    return [float(each != SPEAR) for each in question.options]
+    return [float(each != BY_SPEAR) for each in question.options]
 
 
 def score_he_sees(sight: Sight, question: Question) -> Sequence[float]:
     """The Chief follows the Fellowship, unless he is needed where he is."""
     minion, region = question.about["minion"], question.about["region"]
     stays = loss(sight, sight.characters[minion], minion.leadership)
-    return _yes(question, demand(sight, region, leaders_at(sight, region)) + LORDS["he_sees"] - stays)
+    return _yes(question, demand(sight, region, leaders_at(sight, region)) + LORDS_NUMBERS["he_sees"] - stays)
 
 
 def score_minion_forfeits(sight: Sight, question: Question) -> Sequence[float]:
@@ -127,14 +127,14 @@ def score_we_wont_go_back(sight: Sight, question: Question) -> Sequence[float]:
 
 def _price(sight: Sight, card: EventCard) -> float:
     """What a card costs that is given up for corruption."""
-    return kept_value(sight, card) if card in sight.hand else LORDS["wont_go_back"]
+    return kept_value(sight, card) if card in sight.hand else LORDS_NUMBERS["wont_go_back"]
 
 
 def score_exchange_tile(sight: Sight, question: Question) -> Sequence[float]:
     """Another tile for one that does less harm than most."""
     tile: Tile = question.about["tile"]
-    eye = LORDS["eye"]
-    return _yes(question, mean_damage(sight, eye) - damage_of(tile, eye) - LORDS["exchange"])
+    eye = LORDS_NUMBERS["eye"]
+    return _yes(question, mean_damage(sight, eye) - damage_of(tile, eye) - LORDS_NUMBERS["exchange"])
 
 
 def score_always(sight: Sight, question: Question) -> Sequence[float]:
@@ -160,7 +160,7 @@ def score_withdraw_in_order(sight: Sight, question: Question) -> Sequence[float]
     assert sight.battle is not None
     chance = prospect(sight).chance
     lost = 1 - chance if sight.battle.attacker == FREE else chance
-    return _yes(question, lost - LORDS["withdraw"])
+    return _yes(question, lost - LORDS_NUMBERS["withdraw"])
 
 
 def _yes(question: Question, value: float) -> list[float]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.lords.table.facts import SMEAGOL, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET, WE_SHALL_GET_IT
+from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, EventCard
 from ringwar.players.boardgame.cards import WORTH, factor
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.hunt import corruption_cost
-from ringwar.players.boardgame.lords_actions import BALROG, LORDS, LORDS_VALUES, keepers, place_of_card
+from ringwar.players.boardgame.lords_actions import LORDS_NUMBERS, LORDS_VALUES, keepers, place_of_card
 from ringwar.players.boardgame.minions import leaders_at
 from ringwar.players.boardgame.muster import reinforced
 from ringwar.players.boardgame.situations import healed
@@ -16,12 +17,11 @@ from ringwar.players.boardgame.war import war
 
 DOL_GULDUR = REGIONS["dol-guldur"]
 SMEAGOLS_CARDS = (WE_SHALL_GET_IT.name, "we-wont-go-back")
-RINGS = 3
 
 
 def smeagols_tiles(sight: Sight) -> int:
     """The Sméagol tiles in the hunt pool."""
-    return sum(tile.set == SMEAGOL for tile in sight.pool)
+    return sum(tile.set == SMEAGOL_SET for tile in sight.pool)
 
 
 @factor("you-know-the-way-there")
@@ -34,30 +34,30 @@ def the_way_there(sight: Sight, card: EventCard) -> float:
 def safe_paths(sight: Sight, card: EventCard) -> float:
     """It heals, and ends a card about Sméagol."""
     lying = [each for each in sight.table[SHADOW] if each.name in SMEAGOLS_CARDS]
-    return healed(sight, 1.0) + LORDS["safe_paths"] * bool(lying)
+    return healed(sight, 1.0) + LORDS_NUMBERS["safe_paths"] * bool(lying)
 
 
 @factor("wind-from-the-west")
 def wind_from_the_west(sight: Sight, card: EventCard) -> float:
     """As good as the best card that the Shadow loses."""
-    return max([WORTH.get(each.name, 1.0) for each in sight.table[SHADOW]], default=LORDS["from_hand"])
+    return max([WORTH.get(each.name, 1.0) for each in sight.table[SHADOW]], default=LORDS_NUMBERS["from_hand"])
 
 
 @factor("three-rings-for-the-elven-kings")
 def three_rings(sight: Sight, card: EventCard) -> float:
     """Rings that were used come back, one as expected; taken from the Shadow they count twice."""
-    used = RINGS - sight.rings[FREE]
-    return min(1.0, float(used)) * (1 + LORDS["taken_ring"] * (sight.rings[SHADOW] == used > 0))
+    used = ELVEN_RINGS - sight.rings[FREE]
+    return min(1.0, float(used)) * (1 + LORDS_NUMBERS["taken_ring"] * (sight.rings[SHADOW] == used > 0))
 
 
 @factor("a-balrog-is-come")
 def balrog_is_come(sight: Sight, card: EventCard) -> float:
     """He wakes, or does the best that he can."""
     table = sight.lords
-    if table is None or place_of_card(sight, BALROG) is None:
+    if table is None or place_of_card(sight, BALROG.name) is None:
         return 0.0
     if not table.balrog_active:
-        return LORDS["wakes"]
+        return LORDS_NUMBERS["wakes"]
     return max(LORDS_VALUES[deed](sight) for deed in ("move-balrogs-army", "attack-with-balrog", "move-balrog"))
 
 
@@ -82,7 +82,7 @@ def gates(sight: Sight, card: EventCard) -> float:
 @factor("captain-of-despair")
 def despair(sight: Sight, card: EventCard) -> float:
     """Eyes in the hunt box for Character results still to be used."""
-    return LORDS["despair"] if sight.mordor is not None else 1.0
+    return LORDS_NUMBERS["despair"] if sight.mordor is not None else 1.0
 
 
 @factor("shadow-of-dol-guldur")

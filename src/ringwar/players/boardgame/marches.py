@@ -8,7 +8,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import WALLS, War, vigour, war
+from ringwar.players.boardgame.war import SHELTER, War, vigour, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
@@ -92,7 +92,9 @@ def garrison(picture: War, origin: Region) -> int:
     least = max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
     if origin in picture.sight.boxes:
         return least
-    return max(least, min(army.size // 2, int(picture.numbers["watch"] * picture.threat(origin) / WALLS[origin.index])))
+    return max(
+        least, min(army.size // 2, int(picture.numbers["watch"] * picture.threat(origin) / SHELTER[origin.index]))
+    )
 
 
 def lessened(army: Army, number: int) -> Army:

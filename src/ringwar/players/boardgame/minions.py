@@ -10,8 +10,8 @@ from ringwar.kernel import Question
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
 
-NAZGUL = numbers("nazgul")
-MINIONS = numbers("minions")
+NAZGUL_NUMBERS = numbers("nazgul")
+MINION_NUMBERS = numbers("minions")
 
 
 def leaders_at(sight: Sight, region: Region) -> int:
@@ -29,14 +29,19 @@ def demand(sight: Sight, region: Region, leaders: int) -> float:
     army = sight.armies.get(region)
     if army is not None and army.side == SHADOW:
         besieges = region in sight.boxes
-        wanted = min(NAZGUL["most"], army.size / NAZGUL["besiegers" if besieges else "units"])
+        wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["besiegers" if besieges else "units"])
         if leaders < wanted:
             picture = war(sight)
-            front = NAZGUL["front"] * (picture.beside(region) > 0)
-            drawn = min(1.0, picture.pull(region) / NAZGUL["pull"])
-            value += NAZGUL["lead"] * drawn * (1 + NAZGUL["siege"] * besieges + front) * (1 - leaders / wanted)
+            front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
+            drawn = min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
+            value += (
+                NAZGUL_NUMBERS["lead"]
+                * drawn
+                * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
+                * (1 - leaders / wanted)
+            )
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
-        value += NAZGUL["hunt"] * (1 + NAZGUL["hunt_dice"] * sight.hunt_box[SHADOW])
+        value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
 
 
@@ -75,16 +80,16 @@ def value_of_flying(sight: Sight) -> float:
 
 def _flights(sight: Sight) -> float:
     """How much the best flights gain."""
-    most = int(NAZGUL["flights"])
+    most = int(NAZGUL_NUMBERS["flights"])
     wanted, losses = [], []
     for region, value in demands(sight).items():
-        if value > NAZGUL["enough"]:
+        if value > NAZGUL_NUMBERS["enough"]:
             have = leaders_at(sight, region)
             wanted += [demand(sight, region, have + number) for number in range(most)]
     for region, number in sight.nazgul.items():
         losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
     gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
-    return sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL["enough"]])
+    return sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]])
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:
@@ -95,7 +100,7 @@ def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:
 def _flight(sight: Sight, mover: Region | Character | None) -> float:
     """How good it is that a Nazgûl or minion moves."""
     if mover is None:
-        return NAZGUL["enough"]
+        return NAZGUL_NUMBERS["enough"]
     if isinstance(mover, Character):
         return flight_value(sight, mover)
     elsewhere = max([value for goal, value in demands(sight).items() if goal is not mover], default=0.0)
@@ -128,8 +133,8 @@ def value_of_minions(sight: Sight) -> float:
 def minion_value(sight: Sight, minion: Character) -> float:
     """How good it is to bring a minion: another die every turn, unless he replaces a version of himself."""
     if sight.where(minion.person) is not None:
-        return MINIONS["replaced"]
-    return MINIONS.get(minion.name, MINIONS["other"])
+        return MINION_NUMBERS["replaced"]
+    return MINION_NUMBERS.get(minion.name, MINION_NUMBERS["other"])
 
 
 def score_minion_enters(sight: Sight, question: Question) -> Sequence[float]:

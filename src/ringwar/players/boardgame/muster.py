@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.rules.muster import KINDS, SETTLEMENTS
+from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
 from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
@@ -13,7 +13,7 @@ from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import War, war
 
-MUSTER = numbers("muster")
+MUSTER_NUMBERS = numbers("muster")
 POLITICS = {side: numbers("politics", side) for side in (FREE, SHADOW)}
 ORTHANC = REGIONS["orthanc"]
 
@@ -38,22 +38,22 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
     attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
     held = region.points and picture.sight.controller(region) == picture.side
     safer = picture.danger(region) - picture.danger_with(region, hits) if held else 0.0
-    return attack + picture.numbers["defend"] * picture.alarm * region.points * safer + MUSTER["hit"] * hits
+    return attack + picture.numbers["defend"] * picture.alarm * region.points * safer + MUSTER_NUMBERS["hit"] * hits
 
 
 def led_better(picture: War, region: Region) -> float:
     """How good another leader is in a region."""
     army = picture.sight.army(region, picture.side)
-    if army is None or army.leaders >= army.size / MUSTER["units_a_leader"]:
+    if army is None or army.leaders >= army.size / MUSTER_NUMBERS["units_a_leader"]:
         return 0.0
-    return MUSTER["leader"] * (1 + picture.danger(region))
+    return MUSTER_NUMBERS["leader"] * (1 + picture.danger(region))
 
 
 def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
     """How good a figure is in a region."""
     picture = war(sight)
     if piece.kind == NAZGUL:
-        return MUSTER["nazgul"] if sum(sight.nazgul.values()) < MUSTER["most_nazgul"] else 0.0
+        return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
     if piece.kind == LEADER:
         return led_better(picture, region)
     return reinforced(picture, region, 2 if piece.kind == ELITE else 1)
@@ -76,7 +76,7 @@ def muster_value(sight: Sight, piece: Piece) -> float:
 
 def value_of_recruiting(sight: Sight) -> float:
     """How good the best muster is."""
-    own = [piece for piece in KINDS[sight.side] if NATION_BIT[piece.nation] & sight.command]
+    own = [piece for piece in RECRUITS[sight.side] if NATION_BIT[piece.nation] & sight.command]
     ready = [piece for piece in own if sight.is_at_war(piece.nation)]
     return max([muster_value(sight, piece) for piece in ready if sight.reinforcements[piece]], default=0.0)
 
@@ -134,7 +134,7 @@ def training(sight: Sight) -> float:
     if army is None or army.side != SHADOW:
         return 0.0
     number = min(2, army.count(REGULARS[ISENGARD]), sight.reinforcements[ELITES[ISENGARD]])
-    return MUSTER["training"] * number * reinforced(war(sight), ORTHANC, 1)
+    return MUSTER_NUMBERS["training"] * number * reinforced(war(sight), ORTHANC, 1)
 
 
 def score_voice(sight: Sight, question: Question) -> Sequence[float]:

@@ -23,7 +23,7 @@ from ringwar.boardgame.table.facts import (
     Region,
 )
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
-from ringwar.players.boardgame.cards import factor, is_open, vigour_of_enemy
+from ringwar.players.boardgame.cards import CARD_NUMBERS, factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import journey_value, separation_value
 from ringwar.players.boardgame.gatherings import STEPS, value_of_gathering
 from ringwar.players.boardgame.geography import ROAD, distance
@@ -31,10 +31,7 @@ from ringwar.players.boardgame.hunt import corruption_cost
 from ringwar.players.boardgame.marches import value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.muster import POLITICS, advance_value, led_better, reinforced
-from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
-
-CARDS = numbers("cards")
 
 
 def named(name: str) -> Region:
@@ -59,7 +56,7 @@ def athelas(sight: Sight, card: EventCard) -> float:
 @factor("fp-character-10")
 def another_way(sight: Sight, card: EventCard) -> float:
     """It heals, and with Gollum as guide it moves the Fellowship."""
-    return healed(sight, 1.0) + CARDS["another_way"] * (not sight.companions)
+    return healed(sight, 1.0) + CARD_NUMBERS["another_way"] * (not sight.companions)
 
 
 @factor("fp-character-12")
@@ -79,7 +76,7 @@ def alone(sight: Sight, card: EventCard) -> float:
 def mirror(sight: Sight, card: EventCard) -> float:
     """A Will of the West is worth a card when it crowns Aragorn or sends Gandalf."""
     use = "crown-aragorn" in sight.actions(WILL) or "gandalf-the-white" in sight.actions(WILL)
-    turned = CARDS["mirror"] * (CHARACTER in sight.dice[FREE] and WILL not in sight.dice[FREE] and use)
+    turned = CARD_NUMBERS["mirror"] * (CHARACTER in sight.dice[FREE] and WILL not in sight.dice[FREE] and use)
     return turned + healed(sight, 1.0) * (sight.fellowship is named("lorien"))
 
 
@@ -143,8 +140,8 @@ def ents(sight: Sight, card: EventCard) -> float:
     army = sight.army(named("orthanc"), SHADOW)
     here = sight.where("saruman") is named("orthanc")
     if army is None:
-        return CARDS["saruman_alone"] * here
-    return 1.0 + CARDS["saruman_alone"] * here / army.size
+        return CARD_NUMBERS["saruman_alone"] * here
+    return 1.0 + CARD_NUMBERS["saruman_alone"] * here / army.size
 
 
 @factor("fp-character-14")
@@ -166,7 +163,7 @@ def rangers(sight: Sight, card: EventCard) -> float:
     woods = [named(name) for name in ("osgiliath", "north-ithilien", "south-ithilien")]
     prey = any(sight.army(region, SHADOW) is not None for region in woods)
     army = sight.armies.get(named("osgiliath"))
-    return prey + CARDS["rangers"] * (army is not None and army.side == FREE)
+    return prey + CARD_NUMBERS["rangers"] * (army is not None and army.side == FREE)
 
 
 @factor("fp-strategy-10")
@@ -175,7 +172,9 @@ def help_unlooked_for(sight: Sight, card: EventCard) -> float:
     picture = war(sight)
     sieges = [region for region, army in sight.boxes.items() if army.side == FREE]
     beside = [at for at, _ in picture.hosts if any(region in at.adjacent for region in sieges)]
-    return max(0.0, max([best_attack(picture, at) for at in beside], default=0.0) + CARDS["relief"] * bool(beside))
+    return max(
+        0.0, max([best_attack(picture, at) for at in beside], default=0.0) + CARD_NUMBERS["relief"] * bool(beside)
+    )
 
 
 @factor("fp-strategy-11")
@@ -228,7 +227,7 @@ def riders(sight: Sight, card: EventCard) -> float:
 @factor("shadow-character-05", "shadow-character-06", "shadow-character-07", "shadow-character-08")
 def pursuit(sight: Sight, card: EventCard) -> float:
     """Corruption hurts more the more there is of it."""
-    return 1 + CARDS["corrupted"] * sight.corruption / MOST_CORRUPTION
+    return 1 + CARD_NUMBERS["corrupted"] * sight.corruption / MOST_CORRUPTION
 
 
 @factor("shadow-character-12", "shadow-character-13", "shadow-character-14")

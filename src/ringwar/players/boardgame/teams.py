@@ -8,7 +8,7 @@ from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import EventCard, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.cards import CARDS, WORTH, is_of_partner, kept_value
+from ringwar.players.boardgame.cards import CARD_NUMBERS, WORTH, is_of_partner, kept_value
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
 
@@ -23,7 +23,9 @@ def score_exchange(sight: Sight, question: Question) -> Sequence[float]:
 
 def lasting_value(sight: Sight, card: EventCard) -> float:
     """How good a card is to oneself, now or later: its day may come."""
-    return max(kept_value(sight, card), 0.0 if is_of_partner(sight, card) else WORTH.get(card.name, CARDS["other"]))
+    return max(
+        kept_value(sight, card), 0.0 if is_of_partner(sight, card) else WORTH.get(card.name, CARD_NUMBERS["other"])
+    )
 
 
 def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
@@ -33,7 +35,7 @@ def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
 
 def _gift(sight: Sight, card: EventCard) -> float:
     """How good it is to give a card to a partner."""
-    worth = WORTH.get(card.name, CARDS["other"])
+    worth = WORTH.get(card.name, CARD_NUMBERS["other"])
     return worth if is_of_partner(sight, card) else -lasting_value(sight, card)
 
 

@@ -36,12 +36,13 @@ def weariness(sight: Sight) -> float:
     return min(1.0, max(0.0, (sight.turn - TIME["weary_from"]) / TIME["weary_turns"]))
 
 
-def walls(region: Region) -> float:
+def shelter(region: Region) -> float:
     """How much better an army defends itself in a settlement than in the open."""
     return COMMON["stronghold"] if region.is_stronghold else COMMON["city"] if region.is_fortified else 1.0
 
 
-WALLS = tuple(map(walls, REGIONS.values()))
+SHELTER = tuple(map(shelter, REGIONS.values()))
+"""By region: how much better an army defends itself there than in the open."""
 
 
 def vigour(army: Army) -> int:
@@ -147,7 +148,7 @@ class War:
     def resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
         army = self.sight.army(region, self.sight.enemy) or NOBODY
-        return LEAST_GUARD + WALLS[region.index] * (vigour(army) + 0.5 * army.leaders)
+        return LEAST_GUARD + SHELTER[region.index] * (vigour(army) + 0.5 * army.leaders)
 
     def pull(self, region: Region) -> float:
         """How good it is for armies to be in a region."""
@@ -186,7 +187,7 @@ class War:
             return 0.0
         army = self.sight.army(region, self.side)
         guard = more if army is None else more + vigour(army)
-        return threat / (threat + max(0, guard) * WALLS[region.index] + LEAST_GUARD)
+        return threat / (threat + max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
 
     def threat(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region."""

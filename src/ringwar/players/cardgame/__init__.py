@@ -1,14 +1,18 @@
-"""Rules of thumb for the card game: a scorer for each kind of question, a file a theme."""
+"""Rules of thumb for the card game: a file a theme, the numbers in `cardgame.toml`."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ringwar.players.cardgame import choices, combat, hand, turns
-from ringwar.players.cardgame.parameters import NOISE
+from ringwar.players.cardgame.parameters import number
 from ringwar.players.rules import Scorer
 
 __all__ = ["NOISE", "SCORERS"]
 
-SCORERS: dict[str, Scorer] = {
+NOISE = number("player", "noise")
+
+SCORERS: Mapping[str, Scorer] = {
     "action": turns.action,
     "activate": choices.activate,
     "activate-other-path": choices.activate_other_path,
@@ -45,4 +49,4 @@ SCORERS: dict[str, Scorer] = {
     "take-saruman": choices.yes,
     "use": turns.use,
 }
-"""By the key of the question."""
+"""By the key of a question: how its options are judged."""

@@ -24,7 +24,7 @@ CORRUPTION = number("front", "corruption")
 GAINS_NOTHING = number("turn", "gains-nothing")
 SOUTHRON = battlegrounds_of("southron")
 
-Use = Callable[[Outlook, Card], float]
+UseValue = Callable[[Outlook, Card], float]
 """What using the action of a card is worth."""
 
 
@@ -56,7 +56,7 @@ def found(cards: tuple[Card, ...], *ids: str) -> bool:
     return any(card.id in ids for card in cards)
 
 
-def draws(number_of_cards: int) -> Use:
+def draws(number_of_cards: int) -> UseValue:
     """Cycle the card to draw."""
     return lambda outlook, card: drawn(outlook, number_of_cards) - cycling(outlook, card)
 
@@ -92,12 +92,12 @@ def denethor(outlook: Outlook, card: Card) -> float:
     return (TAKE if wanted else 0.0) - worth_in_deck(outlook.sight)
 
 
-def takes_from_deck(*ids: str) -> Use:
+def takes_from_deck(*ids: str) -> UseValue:
     """Cycle the card to take another from the draw deck."""
     return lambda outlook, card: (TAKE if found(outlook.sight.deck, *ids) else 0.0) - cycling(outlook, card)
 
 
-def takes_from_pile(fits: Callable[[Card], bool]) -> Use:
+def takes_from_pile(fits: Callable[[Card], bool]) -> UseValue:
     """Cycle the card to take the best fitting one from the cycle pile."""
 
     def value(outlook: Outlook, card: Card) -> float:
@@ -145,7 +145,7 @@ def other_path(outlook: Outlook, card: Card) -> float:
     return best_replacing(outlook, other_paths(outlook.sight))
 
 
-def rides_to(faction: str) -> Use:
+def rides_to(faction: str) -> UseValue:
     """The wielder goes to a battleground that is opened."""
     names = battlegrounds_of(faction)
 
@@ -249,7 +249,7 @@ def is_gandalf(card: Card) -> bool:
     return card.id in ("gandalf-the-grey", "gandalf-the-white")
 
 
-USES: dict[str, Use] = {
+USES: dict[str, UseValue] = {
     "anduril": rides_to("dunedain"),
     "bilbo-baggins": draws(2),
     "black-breath": black_breath,

@@ -24,7 +24,7 @@ NOWHERE = -100.0
 """What it is worth to send a card where it cannot go."""
 
 
-class Step(NamedTuple):
+class Candidate(NamedTuple):
     """A card that could go to a front: with how many icons and at what cost."""
 
     card: Card
@@ -70,9 +70,9 @@ class Outlook:
         """What it is worth, costs taken off, to send each card of hand or reserve to each location open to it."""
         if self._values is None:
             self._values = {}
-            for front, steps in self.steps().items():
-                planned = plan(front, steps, self.sight.hand) if len(steps) > 1 else {}
-                for step in steps:
+            for front, candidates in self.candidates().items():
+                planned = plan(front, candidates, self.sight.hand) if len(candidates) > 1 else {}
+                for step in candidates:
                     alone = front.gain(step.icons) - step.cost if step.icons else -step.cost
                     value = max(alone, planned.get(step.card, alone))
                     self._values.setdefault(step.card, {})[front.place] = value
@@ -83,27 +83,27 @@ class Outlook:
         places = self.commitments().get(card)
         return max(places.values()) if places else NOWHERE
 
-    def steps(self) -> dict[Front, list[Step]]:
+    def candidates(self) -> dict[Front, list[Candidate]]:
         """Every way to send a card of the own hand or reserve to a front."""
         sight = self.sight
-        steps: dict[Front, list[Step]] = {front: [] for front in self.fronts.values()}
+        candidates: dict[Front, list[Candidate]] = {front: [] for front in self.fronts.values()}
         for card in self.playable:
             if card.kind in (ARMY, CHARACTER):
-                self._add(steps, card, sight.locations_open_to(card), self.costs(card))
+                self._add(candidates, card, sight.locations_open_to(card), self.costs(card))
         for card in sight.ready(sight.seat):
             places = sight.locations_open_to(card)
             if places:
-                self._add(steps, card, places, worth_in_reserve(sight, card))
-        return steps
+                self._add(candidates, card, places, worth_in_reserve(sight, card))
+        return candidates
 
-    def _add(self, steps: dict[Front, list[Step]], card: Card, places: Sequence[Place], cost: float) -> None:
+    def _add(self, candidates: dict[Front, list[Candidate]], card: Card, places: Sequence[Place], cost: float) -> None:
         """Note the ways of one card to the fronts that are open to it; before the last round safe ones need no more."""
         for place in places:
             assert not isinstance(place, str)
             front = self.fronts[place]
             credit = self.returning(card, front) + ARRIVED.get(card.id, 0.0)
             icons = 0 if front.safe and self.sight.rounds_left else prospect(self.sight, card, place)
-            steps[front].append(Step(card, icons, cost - credit))
+            candidates[front].append(Candidate(card, icons, cost - credit))
 
     def returning(self, card: Card, front: Front) -> float:
         """What is left of a card that has fought on a front: attackers are lost, defenders often only cycled."""
@@ -124,9 +124,9 @@ def outlook_of(sight: Sight) -> Outlook:
     return outlook
 
 
-def plan(front: Front, steps: list[Step], hand: Cards) -> dict[Card, float]:
+def plan(front: Front, candidates: list[Candidate], hand: Cards) -> dict[Card, float]:
     """The cards worth sending together to a front, each with its part of what they gain."""
-    useful = sorted((step for step in steps if step.icons > 0), key=lambda step: step.cost / step.icons)
+    useful = sorted((step for step in candidates if step.icons > 0), key=lambda step: step.cost / step.icons)
     best, chosen = 0.0, 0
     icons, cost, plays = 0, 0.0, len(hand) // 2
     taken: list[Card] = []

@@ -1,12 +1,13 @@
-"""The numbers of the rules of thumb, by name, as `cardgame.toml` has them."""
+"""The numbers of the rules of thumb, read once from `cardgame.toml`."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-_TABLES: dict[str, Any] = tomllib.loads((files("ringwar.players") / "cardgame.toml").read_text(encoding="utf-8"))
+_TABLES: Mapping[str, Any] = tomllib.loads((files("ringwar.players") / "cardgame.toml").read_text(encoding="utf-8"))
 
 
 def number(table: str, name: str) -> float:
@@ -17,6 +18,3 @@ def number(table: str, name: str) -> float:
 def numbers(table: str) -> dict[str, float]:
     """A whole table: numbers by the names of cards or options."""
     return {name: float(value) for name, value in _TABLES[table].items()}
-
-
-NOISE = number("player", "noise")

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from ringwar.cardgame.cards.dunedain import HUNTERS
 from ringwar.cardgame.rules.abilities import is_hobbit
 from ringwar.cardgame.rules.locations import battlegrounds_of
-from ringwar.cardgame.sight import Destination
 from ringwar.cardgame.table.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
-from ringwar.cardgame.table.queries import RESERVE
+from ringwar.cardgame.table.queries import RESERVE, Destination
 from ringwar.players.cardgame.abilities import CORRUPTION, drawn, victim_value
 from ringwar.players.cardgame.forces import listed
 from ringwar.players.cardgame.openings import best_replacing, opening, openings, other_paths
@@ -49,7 +48,7 @@ def play_value(outlook: Outlook, card: Card, place: Destination) -> float:
         return text + reserve_value(outlook, card) - costs
     if isinstance(place, Card):
         return text + item_value(outlook, card, place) - costs
-    return EVENTS[card.id](outlook, card) - costs
+    return EVENT_VALUES[card.id](outlook, card) - costs
 
 
 def text_value(outlook: Outlook, card: Card) -> float:
@@ -102,7 +101,7 @@ def ride_to(outlook: Outlook, rider: Card, place: Battleground | Path, extra: in
 
 # Events
 
-Event = Callable[[Outlook, Card], float]
+EventValue = Callable[[Outlook, Card], float]
 """What the text of an event is worth."""
 
 
@@ -117,7 +116,7 @@ def muster(outlook: Outlook, card: Card) -> float:
     return MUSTER
 
 
-def call_of(leader_id: str, faction: str) -> Event:
+def call_of(leader_id: str, faction: str) -> EventValue:
     """A leader in reserve may open a battleground and go there."""
     names = battlegrounds_of(faction)
 
@@ -152,7 +151,7 @@ def death_ride_to_ruin(outlook: Outlook, card: Card) -> float:
     return sum((max(0.0, SACRIFICE - rider) for rider in riders[:foes]), 0.0)
 
 
-def opens_to(fits: Callable[[Card, Battleground], bool]) -> Event:
+def opens_to(fits: Callable[[Card, Battleground], bool]) -> EventValue:
     """Battlegrounds are opened this round to cards that may not fight there."""
 
     def value(outlook: Outlook, card: Card) -> float:
@@ -178,7 +177,7 @@ def hunts(card: Card, place: Battleground) -> bool:
     return card.id in HUNTERS
 
 
-EVENTS: dict[str, Event] = {
+EVENT_VALUES: dict[str, EventValue] = {
     "death-ride-to-ruin": death_ride_to_ruin,
     "paths-of-the-dead": paths_of_the_dead,
     "the-black-captain": call_of("the-witch-king", "mordor"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ringwar.cardgame.rules.turns import CYCLE, MOVE, PASS, PLAY, RING, USE, WINNOW
-from ringwar.cardgame.sight import Destination, Sight
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, Card
+from ringwar.cardgame.table.queries import Destination
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import drawn, use_value
 from ringwar.players.cardgame.hand import needed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.cards.shadow_character_wars import attack_behind, move_army_at
-from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, USE_BALROG
+from ringwar.boardgame.lords.table.facts import BALROG, LORDS_CARDS, USE_BALROG
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules import politics
@@ -22,7 +22,6 @@ from ringwar.boardgame.table.queries import has_card, is_commanded, is_here, is_
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import ELIMINATED, LEVELS, BoardGame, action, event
 
-BALROG = LORDS["balrog-of-moria"]
 MORIA = REGIONS["moria"]
 GANDALF = ("gandalf-the-grey", "gandalf-the-white")
 FLAME_OF_UDUN = 2

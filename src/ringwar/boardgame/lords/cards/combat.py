@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ringwar.boardgame.cards.combat import cancel_hits, durins_bane
 from ringwar.boardgame.cards.requirements import a_captain_fights, near_moria
-from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.lords.table.facts import BALROG
+from ringwar.boardgame.rules.combat_round import MUST_CEASE, MUST_RETREAT, Round
 from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character
@@ -28,7 +29,7 @@ def orderly_withdrawal(fight: Round, side: str) -> None:
     """A hit may be cancelled; then the Free Peoples must end the battle after this round if they can."""
     if fight.hits[SHADOW] and fight.game.confirm(FREE, "withdraw-in-order", hits=fight.hits[SHADOW]):
         cancel_hits(fight, 1)
-        fight.battle.breaks_off = FREE
+        fight.ending = MUST_CEASE if side == fight.attacker else MUST_RETREAT
 
 
 # Durin's Bane
@@ -37,7 +38,7 @@ def orderly_withdrawal(fight: Round, side: str) -> None:
 @needs(DURINS_BANE)
 def the_balrog_or_moria(fight: Round, side: str) -> bool:
     """The Balrog is in the battle, or the defending army is near Moria."""
-    return fight.force(SHADOW).has("balrog-of-moria") or near_moria(fight, side)
+    return fight.force(SHADOW).has(BALROG.name) or near_moria(fight, side)
 
 
 combat(DURINS_BANE, BEFORE_ROLL)(durins_bane)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.cards.characters import rouse
+from ringwar.boardgame.lords.table.companions import DUNADAN
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.combat_round import Round
@@ -13,11 +14,10 @@ from ringwar.boardgame.rules.hunt import guide_leaves
 from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH
 from ringwar.boardgame.table.queries import is_unconquered
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, BoardGame, Condition, Deed, action
+from ringwar.boardgame.table.texts import GUIDES, NO_RE_ROLLS, BoardGame, Condition, Effect, action
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"
-DUNADAN = "strider-dunadan"
 
 NATION_OF = {BOROMIR: GONDOR, GIMLI: DWARVES, LEGOLAS: ELVES, MERIADOC: NORTH, PEREGRIN: NORTH}
 """The nation of which each of them is a lord or a defender."""
@@ -58,7 +58,7 @@ def _may_call(name: str) -> Condition:
     return lambda state: can_call(state, name)
 
 
-def _calls(name: str) -> Deed:
+def _calls(name: str) -> Effect:
     return lambda game: call(game, name)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.facts import GOTHMOG
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_PLACES
 from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.muster import replace_units
@@ -14,7 +14,6 @@ from ringwar.boardgame.table.queries import field_army, is_at_war, is_free, is_i
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame, action
 
-GOTHMOG = LORDS["gothmog-lieutenant-of-morgul"]
 MINAS_MORGUL = REGIONS["minas-morgul"]
 RECRUIT, REPLACE = "recruit-regular", "replace-regular"
 

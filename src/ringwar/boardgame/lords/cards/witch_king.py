@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.facts import BLACK_CAPTAIN, LORDS
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules.characters import minion_goals, move_minion
@@ -14,7 +14,6 @@ from ringwar.boardgame.rules.teams import WITCH_KINGS
 from ringwar.boardgame.table.facts import (
     CHARACTER,
     CHARACTER_DECK,
-    CHARACTERS,
     EVENT,
     FREE,
     SHADOW,
@@ -27,8 +26,7 @@ from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import DECLARED, PLACES, BoardGame
 
 CHIEF: Character = LORDS["witch-king-chief-of-the-ringwraiths"]
-BLACK_CAPTAIN = CHARACTERS["witch-king"]
-SPEAR, PALANTIR = "spear-of-terror", "palantir-of-orthanc"
+BY_SPEAR, BY_PALANTIR = "spear-of-terror", "palantir-of-orthanc"
 
 
 # Entering play
@@ -106,7 +104,7 @@ def spear_of_terror(game: BoardGame, card: EventCard, face: str) -> bool:
         return False
     with_palantir = face == EVENT and may_draw_again(state, card)
     if with_palantir:
-        wanted = game.ask(SHADOW, "draw-by", (PALANTIR, SPEAR)) == SPEAR
+        wanted = game.ask(SHADOW, "draw-by", (BY_PALANTIR, BY_SPEAR)) == BY_SPEAR
     else:
         wanted = game.confirm(SHADOW, "spear-of-terror", minion=CHIEF)
     if wanted:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ringwar.boardgame.lords.documents.writing import ACTIVE, BALROG, GONE, GUIDE, INACTIVE, TAMED, TOKEN
+from ringwar.boardgame.lords.documents.writing import ACTIVE, GONE, GUIDE, INACTIVE, TOKEN
 from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
+    BALROG,
     LORDS_TILES,
     LOSS,
     RINGS,
     SMEAGOL,
+    SMEAGOL_SET,
     SPECIAL_DICE,
     SPECIAL_FACES,
     WE_SHALL_GET_IT,
@@ -30,6 +32,8 @@ FIELDS = (
     *("smeagol_tiles_in_pool", "smeagol_tiles", "shadow_tokens", "token_used", "companions", "shown", "swapped"),
     *("sorcery_used", "waiting", "young"),
 )
+IN_AN_ACTION = ("battle", "end-of-action", "over")
+"""The phases in which an action is not complete yet, or in which the game may have ended in the middle of one."""
 KEPT_FIELDS = ("die", "face", "unused")
 
 
@@ -114,24 +118,24 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
 
 def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SMEAGOL-09. Sméagol is with the Fellowship, has left the game, or has yet to come."""
-    if TAMED in state.characters:
-        raise ValueError(f"armies.{state.characters[TAMED].name}.characters: {TAMED.name} is never on the map")
+    if SMEAGOL in state.characters:
+        raise ValueError(f"armies.{state.characters[SMEAGOL].name}.characters: {SMEAGOL.name} is never on the map")
     where = fields.get("smeagol")
     if where is not None:
         one_of(where, (GUIDE, GONE), "lords.smeagol")
-    here, gone = TAMED in state.companions, TAMED in state.eliminated
+    here, gone = SMEAGOL in state.companions, SMEAGOL in state.eliminated
     if (here and where == GONE) or (gone and where == GUIDE) or (here and gone):
         raise refusal("lords.smeagol", "he is in two places")
     if where == GUIDE and not here:
-        state.companions += (TAMED,)
+        state.companions += (SMEAGOL,)
     if where == GONE and not gone:
-        state.eliminated += (TAMED,)
+        state.eliminated += (SMEAGOL,)
     laid = (*state.table[SHADOW], *state.discards[SHADOW]).count(WE_SHALL_GET_IT)
-    if laid > 1 or (laid and TAMED in state.companions):
+    if laid > 1 or (laid and SMEAGOL in state.companions):
         raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
-    if laid and TAMED not in state.eliminated:
-        state.eliminated += (TAMED,)
-    if state.companions == (TAMED,):
+    if laid and SMEAGOL not in state.eliminated:
+        state.eliminated += (SMEAGOL,)
+    if state.companions == (SMEAGOL,):
         raise refusal("lords.smeagol", "he does not stay as the only companion")
 
 
@@ -145,7 +149,7 @@ def _tiles(state: State, fields: Mapping[str, Any]) -> None:
         if count > len(ready):
             raise refusal("lords.smeagol_tiles_in_pool", f"only {len(ready)} are left")
         usual = [tile.name for tile in ready[:count]]
-    for tile in [tile for tile in state.pool if tile.set == SMEAGOL]:
+    for tile in [tile for tile in state.pool if tile.set == SMEAGOL_SET]:
         state.pool = without(state.pool, tile)
     given = names(fields.get("smeagol_tiles", usual), "lords.smeagol_tiles")
     able = {tile.name: tile for tile in ready}
@@ -179,7 +183,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     dice = tuple(die.name for die in SPECIAL_DICE.values() if die.side == side)
     die = one_of(fields.get("die"), dice, f"{at}.die")
     face = _face(die, fields.get("face"), f"{at}.face")
-    usable = state.phase in ("actions", "battle") and face.result != EYE
+    usable = state.phase in ("actions", "battle", "end-of-action") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "this die cannot be used now")
@@ -205,7 +209,7 @@ def _tokens(table: LordsTable, fields: Mapping[str, Any]) -> None:
 
 
 def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
-    """LM-RING-16. A die whose action goes on in a battle, and the card that the action has put on the table."""
+    """LM-RING-16. The die of an action that is not complete yet, and the card that it has put on the table."""
     if fields.get("waiting") is not None:
         waiting = listed(fields["waiting"], "lords.waiting")
         if len(waiting) != 4 or not all(isinstance(each, str) for each in waiting):
@@ -221,3 +225,6 @@ def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
     if fields.get("young") is not None:
         laid = tuple(card.name for cards in state.table.values() for card in cards)
         table.young = one_of(fields["young"], laid, "lords.young")
+    for name in ("waiting", "young"):
+        if fields.get(name) is not None and state.phase not in IN_AN_ACTION:
+            raise refusal(f"lords.{name}", "no action is waiting for its end")

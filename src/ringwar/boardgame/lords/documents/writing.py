@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.boardgame.lords.table.companions import is_version
-from ringwar.boardgame.lords.table.facts import LORDS, SMEAGOL, SPECIAL_FACES
+from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL, SMEAGOL_SET, SPECIAL_FACES
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.table.state import State
 
 TOKEN = "shadow-token-"
 GUIDE, GONE = "guide", "gone"
 ACTIVE, INACTIVE = "active", "inactive"
-TAMED = LORDS["smeagol-tamed-wretch"]
-BALROG = LORDS["balrog-of-moria"]
 
 
 def write_lords(state: State) -> dict[str, Any]:
     """LM-INFO-04. All that the expansion has on the table; parts that are nowhere are left out."""
     table = lords(state)
-    tiles = [tile.name for tile in state.pool if tile.set == SMEAGOL]
+    tiles = [tile.name for tile in state.pool if tile.set == SMEAGOL_SET]
     return {
         "rings": dict(table.rings),
         "ring_used_this_turn": list(state.rings_used),
@@ -49,9 +47,9 @@ def _kept(state: State, side: str, face: str) -> dict[str, Any]:
 
 def _smeagol(state: State) -> dict[str, str]:
     """LM-SMEAGOL-09. Whether Sméagol guides the Fellowship, or has left the game."""
-    if TAMED in state.companions:
+    if SMEAGOL in state.companions:
         return {"smeagol": GUIDE}
-    return {"smeagol": GONE} if TAMED in state.eliminated else {}
+    return {"smeagol": GONE} if SMEAGOL in state.eliminated else {}
 
 
 def _versions(state: State) -> dict[str, str]:

@@ -17,7 +17,7 @@ from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.table.armies import NATION_BIT
 from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import BoardGame, Deed
+from ringwar.boardgame.table.texts import BoardGame, Effect
 from ringwar.kernel.game import YES_OR_NO, T
 
 COUNCIL = "council"
@@ -54,8 +54,7 @@ def shown(game: BoardGame, companion: Character) -> None:
 
 def secretly(game: BoardGame, key: str, options: Sequence[T], **about: object) -> T:
     """Have the Free Peoples choose; they are asked without a choice too, because a skipped question tells something."""
-    seat = game.state.rules.leading(game.state, FREE)
-    return game.ask_each(key, {seat: options}, **about)[seat]
+    return game.ask_always(game.state.rules.leading(game.state, FREE), key, options, **about)
 
 
 # Companions outside the Fellowship
@@ -120,7 +119,7 @@ def _is_led(state: State, nation: str | None) -> bool:
     return nation is None or bool(NATION_BIT[nation] & state.rules.commanded(state, SHADOW))
 
 
-TOKENS: dict[str, tuple[Callable[[State], bool], Deed]] = {
+TOKENS: dict[str, tuple[Callable[[State], bool], Effect]] = {
     NAZGUL_TOKEN: (minions_can_move, move_minions),
     POLITICAL_TOKEN: (nations_can_advance, lambda game: diplomacy(game, SHADOW)),
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ringwar.boardgame.lords.table.facts import (
+    BALROG,
+    BLACK_CAPTAIN,
     DRAW,
-    LORDS,
     SPECIAL_DICE,
     SPECIAL_FACES,
     USE_BALROG,
@@ -23,7 +24,6 @@ from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import CHANCE
 
 GOTHMOGS_DIE, NARYAS_DIE = "minion-gothmog", "keeper-narya"
-BALROG, BLACK_CAPTAIN = LORDS["balrog-of-moria"], "witch-king"
 TAKER = {FREE: "gandalf-the-white", SHADOW: "witch-king"}
 """By side: who must be in play for a die with the loss symbol to be lost (LM-KEEPER-08, LM-LESSER-04)."""
 
@@ -54,7 +54,7 @@ def is_lost(state: State, die: SpecialDie) -> bool:
     if any(each.name == die.owner for each in state.eliminated):
         return True
     return is_taken(state, die) or (
-        die.name == GOTHMOGS_DIE and has_card(state, die.owner) and has_card(state, BLACK_CAPTAIN)
+        die.name == GOTHMOGS_DIE and has_card(state, die.owner) and has_card(state, BLACK_CAPTAIN.name)
     )
 
 

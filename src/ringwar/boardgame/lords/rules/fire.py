@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.boardgame.lords.table.facts import LORDS
+from ringwar.boardgame.lords.table.facts import BALROG
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import GOLLUM
 from ringwar.boardgame.rules.hunt import draw_tile, remove_companion, resolve_tile
 from ringwar.boardgame.table.facts import Region
 from ringwar.boardgame.table.state import Hunt
 from ringwar.boardgame.table.texts import ON_PATH, BoardGame
-
-BALROG = LORDS["balrog-of-moria"]
 
 
 def draw_without_reveal(game: BoardGame, eye_drawn: Callable[[BoardGame], None]) -> None:

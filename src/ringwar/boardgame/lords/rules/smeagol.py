@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.lords.table import facts
-from ringwar.boardgame.lords.table.facts import LORDS, WE_SHALL_GET_IT
+from ringwar.boardgame.lords.table.facts import SMEAGOL, SMEAGOL_SET, WE_SHALL_GET_IT
 from ringwar.boardgame.rules.fellowship import choose_guide, is_in_shelter
 from ringwar.boardgame.rules.hunt import remove_companion
 from ringwar.boardgame.rules.hunt_pool import remove_tile
@@ -12,8 +11,6 @@ from ringwar.boardgame.table.facts import Region, Tile
 from ringwar.boardgame.table.queries import level
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, ELIMINATED, FIXED_SETS, LEVELS, BoardGame
-
-SMEAGOL = LORDS["smeagol-tamed-wretch"]
 
 
 def is_with_them(state: State) -> bool:
@@ -33,12 +30,12 @@ def tiles_aside(state: State) -> tuple[Tile, ...]:
     """LM-SETUP-11. The Sméagol tiles that have not come into the game."""
     known = (*state.pool, *state.drawn_tiles, *state.removed_tiles)
     tiles = state.rules.box.tiles.values()
-    return tuple(tile for tile in tiles if tile.set == facts.SMEAGOL and tile not in known)
+    return tuple(tile for tile in tiles if tile.set == SMEAGOL_SET and tile not in known)
 
 
 def smeagol_stays_away(game: BoardGame, tile: Tile) -> bool:
     """LM-SMEAGOL-09, LM-SMEAGOL-10, LM-AMB-16. A Sméagol tile is discarded if he cannot come; say whether it is."""
-    if tile.set != facts.SMEAGOL or may_join(game.state):
+    if tile.set != SMEAGOL_SET or may_join(game.state):
         return False
     remove_tile(game, tile)
     game.tell("smeagol-stays-away", tile=tile)
@@ -62,7 +59,7 @@ def best_level(state: State) -> int:
 
 LEVELS[SMEAGOL.name] = best_level
 ALWAYS_GUIDES.add(SMEAGOL.name)
-FIXED_SETS.add(facts.SMEAGOL)
+FIXED_SETS.add(SMEAGOL_SET)
 
 
 # Leaving

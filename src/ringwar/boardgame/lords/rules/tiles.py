@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.lords.rules.council import hobbits_cancel
 from ringwar.boardgame.lords.rules.rings import nenya_cancels
 from ringwar.boardgame.lords.rules.smeagol import is_with_them, smeagol_joins, smeagol_stays_away
-from ringwar.boardgame.lords.table.facts import SMEAGOL
+from ringwar.boardgame.lords.table.facts import SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import option
 from ringwar.boardgame.lords.table.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
 from ringwar.boardgame.rules.hunt_pool import another_tile, remove_tile, tile_for_effect
@@ -23,7 +23,7 @@ def tile_drawn(game: BoardGame, tile: Tile, purpose: str) -> Tile | None:
     """
     if smeagol_stays_away(game, tile) or nenya_cancels(game, tile):
         return tile_for_effect(game, purpose)
-    if tile.set == SMEAGOL:
+    if tile.set == SMEAGOL_SET:
         smeagol_tile(game, tile, purpose)
         return tile
     if hobbits_cancel(game, tile):

@@ -15,9 +15,8 @@ LOSS: Final = "-loss"
 """What a face of a special die ends with if the die can be lost after it."""
 
 KEEPER: Final = "keeper"
-LESSER_MINION: Final = intern("lesser-minion")
 
-SMEAGOL: Final = "smeagol"
+SMEAGOL_SET: Final = "smeagol"
 SPECIAL: Final = "special"
 
 
@@ -126,9 +125,9 @@ class ActionToken(Added):
     __slots__ = ()
 
 
-def tables(file: str) -> dict[str, list[Row]]:
+def read_data(file: str) -> dict[str, list[Row]]:
     """The tables of one file of the expansion's data, as written."""
-    return facts.tables(file, "ringwar.boardgame.lords")
+    return facts.read_data(file, "ringwar.boardgame.lords")
 
 
 def _name(row: Row, field: str) -> str | None:
@@ -137,24 +136,30 @@ def _name(row: Row, field: str) -> str | None:
     return value and intern(value)
 
 
-CHARACTER_ROWS: Final = tables("characters.toml")["character"]
-EVENT_ROWS: Final = tables("events.toml")["event"]
-SPECIAL_ROWS: Final = tables("events.toml")["special"]
-COMBAT_ROWS: Final = tables("combat.toml")["combat"]
-_DICE_ROWS: Final = tables("dice.toml")["die"]
+CHARACTER_ROWS: Final = read_data("characters.toml")["character"]
+EVENT_ROWS: Final = read_data("events.toml")["event"]
+SPECIAL_ROWS: Final = read_data("events.toml")["special"]
+COMBAT_ROWS: Final = read_data("combat.toml")["combat"]
+_DICE_ROWS: Final = read_data("dice.toml")["die"]
 
 LORDS: Final[dict[str, Lord]] = {row["id"]: Lord(row) for row in CHARACTER_ROWS}
 """The characters that the expansion adds."""
+BALROG: Final = LORDS["balrog-of-moria"]
+GOTHMOG: Final = LORDS["gothmog-lieutenant-of-morgul"]
+SMEAGOL: Final = LORDS["smeagol-tamed-wretch"]
+BLACK_CAPTAIN: Final = facts.CHARACTERS["witch-king"]
 
-COMBAT: Final[dict[str, Row]] = {**facts.COMBAT, **{row["id"]: row for row in COMBAT_ROWS}}
+COMBAT_WITH_LORDS: Final[dict[str, Row]] = {**facts.COMBAT, **{row["id"]: row for row in COMBAT_ROWS}}
 """All combat halves as written, by `combat_id`."""
 
-LORDS_CARDS: Final[dict[str, LordsCard]] = {row["id"]: LordsCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}
+LORDS_CARDS: Final[dict[str, LordsCard]] = {
+    row["id"]: LordsCard(row, COMBAT_WITH_LORDS[row["combat"]]) for row in EVENT_ROWS
+}
 """The event cards that go into the decks."""
 
 WE_SHALL_GET_IT: Final = SpecialCard(SPECIAL_ROWS[0])
 
-LORDS_TILES: Final[dict[str, LordsTile]] = {row["id"]: LordsTile(row) for row in tables("tiles.toml")["tile"]}
+LORDS_TILES: Final[dict[str, LordsTile]] = {row["id"]: LordsTile(row) for row in read_data("tiles.toml")["tile"]}
 
 SPECIAL_FACES: Final[dict[str, SpecialFace]] = {
     face.name: face for row in _DICE_ROWS for face in (SpecialFace(row, each) for each in row["faces"])
@@ -163,21 +168,23 @@ SPECIAL_FACES: Final[dict[str, SpecialFace]] = {
 
 SPECIAL_DICE: Final[dict[str, SpecialDie]] = {row["id"]: SpecialDie(row, SPECIAL_FACES) for row in _DICE_ROWS}
 
-RINGS: Final[dict[str, Ring]] = {row["id"]: Ring(row) for row in tables("tokens.toml")["ring"]}
-ACTION_TOKENS: Final[dict[str, ActionToken]] = {row["id"]: ActionToken(row) for row in tables("tokens.toml")["token"]}
+RINGS: Final[dict[str, Ring]] = {row["id"]: Ring(row) for row in read_data("tokens.toml")["ring"]}
+ACTION_TOKENS: Final[dict[str, ActionToken]] = {
+    row["id"]: ActionToken(row) for row in read_data("tokens.toml")["token"]
+}
 
 _TAKEN_OUT: Final = {card.replaces for card in LORDS_CARDS.values()}
 
-CHARACTERS: Final[dict[str, Character]] = {**facts.CHARACTERS, **LORDS}
+CHARACTERS_WITH_LORDS: Final[dict[str, Character]] = {**facts.CHARACTERS, **LORDS}
 """All characters of a game with the expansion."""
 
-EVENTS: Final[dict[str, EventCard]] = {
+EVENTS_WITH_LORDS: Final[dict[str, EventCard]] = {
     **{name: card for name, card in facts.EVENTS.items() if name not in _TAKEN_OUT},
     **LORDS_CARDS,
 }
 """All event cards in the decks of a game with the expansion."""
 
-TILES: Final[dict[str, Tile]] = {**facts.TILES, **LORDS_TILES}
+TILES_WITH_LORDS: Final[dict[str, Tile]] = {**facts.TILES, **LORDS_TILES}
 """All hunt tiles of a game with the expansion."""
 
 

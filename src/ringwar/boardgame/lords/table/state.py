@@ -29,8 +29,8 @@ class LordsTable(Extra):
         "swapped",  # the Witch-king has been replaced by his other version
         "token_used",  # this turn
         "tokens",  # the action tokens that the Shadow holds
-        "waiting",  # (side, die, face, action) of a die whose action goes on in a battle, or None
-        "young",  # a table card put down by the action now taken, or None
+        "waiting",  # (side, die, face, action) of a die that waits for the end of its action, or None
+        "young",  # a table card put down by an action that is not complete yet, or None
     )
 
     def __init__(
