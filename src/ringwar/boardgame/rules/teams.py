@@ -29,9 +29,9 @@ from ringwar.boardgame.table.facts import (
 )
 from ringwar.boardgame.table.memory import exchanged
 from ringwar.boardgame.table.queries import army_of, is_commanded
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
-from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import Game, Secret
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.table.armies import EVERY_NATION, NOBODY, Army, Part, Piece
+from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
-from ringwar.boardgame.table.teams import NO_ACTION, Extra, LastAction, Teams
+from ringwar.boardgame.table.teams import NO_ACTION, LastAction, Teams
 from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
     from ringwar.boardgame.table.memory import Known
-    from ringwar.boardgame.table.variants import Rules
+    from ringwar.boardgame.table.seats import Rules
 
 Cards = tuple[EventCard, ...]
 
@@ -144,7 +145,7 @@ class State:
         "discards",  # by side
         "drawn_tiles",
         "eliminated",  # characters out of the game
-        "extra",  # None without an expansion
+        "extra",  # what expansions have laid there; None without one
         "fellowship",  # the region of the Ring-bearers; None on the Mordor track
         "guide",
         "hands",
@@ -345,4 +346,4 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     return things[:at] + things[at + 1 :]
 
 
-__all__ = ["NOBODY", "NO_ACTION", "Battle", "Cards", "Extra", "Hunt", "LastAction", "State", "Teams", "without"]
+__all__ = ["NOBODY", "NO_ACTION", "Battle", "Cards", "Hunt", "LastAction", "State", "Teams", "without"]

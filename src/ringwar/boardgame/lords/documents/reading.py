@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ringwar.boardgame.lords.documents.writing import ACTIVE, GONE, GUIDE, INACTIVE, TOKEN
+from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     BALROG,
@@ -20,7 +21,6 @@ from ringwar.boardgame.lords.table.facts import (
     SpecialFace,
 )
 from ringwar.boardgame.lords.table.state import OUT, LordsTable, lords
-from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.rules.hunt_pool import into_pool
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SHADOW, SIDES, Character
@@ -73,7 +73,7 @@ def read_lords(state: State, document: Mapping[str, Any]) -> None:
 
 def show_guide(state: State) -> None:
     """LM-COUNCIL-04. Once the game has begun everybody knows the card of the guide."""
-    if state.phase != state.rules.edition.first_phase:
+    if state.phase not in state.rules.box.opening:
         lords(state).shown |= {state.guide}
 
 
@@ -112,7 +112,7 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
         if each.home is not None and each.home != region.name and not (each is BALROG and table.balrog_active):
             raise refusal(f"armies.{region.name}.characters", f"{each.name} does not leave {each.home}")
     given = names(fields.get("shown", ()), "lords.shown")
-    cards = state.rules.edition.characters
+    cards = state.rules.box.characters
     table.shown = frozenset(found(lambda each: facts.find(cards, "character", each), name, at) for at, name in given)
 
 
@@ -142,7 +142,7 @@ def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
 def _tiles(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SETUP-10, LM-SETUP-11. Which Sméagol tiles lie in the hunt pool: by name, by number, or as at the start."""
     away = (*state.drawn_tiles, *state.removed_tiles)
-    ready = [tile for tile in LORDS_TILES.values() if tile.name in state.rules.edition.tiles and tile not in away]
+    ready = [tile for tile in LORDS_TILES.values() if tile.name in state.rules.box.tiles and tile not in away]
     usual = [tile.name for tile in ready if tile.in_pool]
     if "smeagol_tiles_in_pool" in fields:
         count = number(fields["smeagol_tiles_in_pool"], "lords.smeagol_tiles_in_pool")
@@ -219,7 +219,7 @@ def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
         ordinary = tuple(face for face in FACES[side] if face != EYE)
         one_of(waiting[1], (*ordinary, *(face.name for face in special)), "lords.waiting[1]")
         one_of(waiting[2], (*ordinary, *(face.result for face in special)), "lords.waiting[2]")
-        if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.edition.more_dice[side]:
+        if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.box.more_dice[side]:
             raise refusal("lords.waiting", f"{side} has all its dice")
         table.waiting = (side, waiting[1], waiting[2], waiting[3])
     if fields.get("young") is not None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.lords.table.facts import RINGS
+from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character
-from ringwar.boardgame.table.state import Extra, State
+from ringwar.boardgame.table.state import State
 
+LORDS_NAME = "lords"
+"""The name of the expansion."""
 OUT = "out"
 """Where an Elven Ring is that is out of the game."""
 
@@ -79,18 +81,15 @@ class LordsTable(Extra):
         )
 
 
-def lay_table(state: State, holder: str) -> None:
-    """LM-SETUP-04. The three named rings lie with a side."""
-    state.extra = LordsTable(dict.fromkeys(RINGS, holder))
-
-
 def lords(state: State) -> LordsTable:
     """What the expansion has on the table."""
-    assert isinstance(state.extra, LordsTable)
-    return state.extra
+    assert state.extra is not None
+    table = state.extra.of(LORDS_NAME)
+    assert isinstance(table, LordsTable)
+    return table
 
 
 def option(state: State, name: str) -> str:
     """What was chosen for an option of the expansion."""
-    value: str = state.rules.edition.options[name]
+    value: str = state.rules.box.options[name]
     return value
