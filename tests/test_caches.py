@@ -10,7 +10,7 @@ from itertools import islice, product
 from pathlib import Path
 
 import ringwar
-from ringwar.boardgame.lords.table.options import OPTIONS
+from ringwar.boardgame.lords.table.optional import OPTIONS
 
 SOURCE = Path(ringwar.__file__).parent
 

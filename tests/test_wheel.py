@@ -20,7 +20,7 @@ INSIDE = """
 import json
 from pathlib import Path
 import ringwar
-from ringwar.cardgame.facts import CARDS
+from ringwar.cardgame.table.facts import CARDS
 from ringwar.words import Words
 words = Words("en", game="cardgame")
 print(json.dumps({

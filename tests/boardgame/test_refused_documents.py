@@ -189,6 +189,7 @@ TIME_AND_BATTLE: list[tuple[Document, str]] = [
     ({**battle(FIELDS), "phase": "actions"}, "battle: there is one when the phase is 'battle', and only then"),
     ({"phase": "battle", "battle": "osgiliath"}, "battle: expected fields with values"),
     (battle(FIELDS, weather="fog"), "battle: there is no field 'weather'"),
+    (battle(FIELDS, scouted="withdraw"), "battle: there is no field 'scouted'"),
     (battle(FIELDS, kind="duel"), "battle.kind: 'duel' is not one of field-battle, assault, sortie"),
     (battle(FIELDS, attacker=None), "battle.attacker: None is not one of free-peoples, shadow"),
     (battle(FIELDS, origin="mordor"), "battle.origin: there is no region 'mordor'"),

@@ -50,6 +50,15 @@ def test_an_only_option_is_taken_without_a_question() -> None:
     assert position.count == 0
 
 
+def test_what_must_be_asked_is_asked_even_with_an_only_option() -> None:
+    position = little(lambda game: game.state.facts.update(chosen=game.ask_always("a", "secretly", (OAK,), near=2)))
+    question = position.question
+    assert question is not None
+    assert (question.side, question.key, question.options, question.about) == ("a", "secretly", (OAK,), {"near": 2})
+    assert position.after(OAK).state.facts == {"chosen": OAK}
+    assert position.after(OAK).count == 1
+
+
 def test_a_simultaneous_choice_is_asked_even_with_an_only_option() -> None:
     position = little(lambda game: game.state.facts.update(game.ask_each("secretly", {"a": (None,), "b": (1, 2)})))
     assert [question.side for question in position.questions] == ["a", "b"]

@@ -137,7 +137,7 @@ class BoardMemory(Memory):
 
     def discard(self, side: str, deck: str, card: Any) -> None:
         if card == "hidden":
-            events = self.state.rules.edition.events
+            events = self.state.rules.box.events
             backs = [each for each in self.places if each in events and events[each].deck == deck]
             self.spread(side, "discards", backs)
         else:

@@ -22,8 +22,8 @@ HANDS = ("fp-character-05", "fp-strategy-14", "shadow-character-05", "shadow-str
 def setups() -> list[Setup]:
     """Every rule set of both games."""
     war, cards = games.ruleset("boardgame"), games.ruleset("cardgame")
-    editions: list[tuple[tuple[str, ...], Mapping[str, str]]] = [((), {}), (("lords",), {}), (("lords",), COUNCIL)]
-    wars = [war.setup(None, players, *edition) for players in (2, 3, 4) for edition in editions]
+    boxes: list[tuple[tuple[str, ...], Mapping[str, str]]] = [((), {}), (("lords",), {}), (("lords",), COUNCIL)]
+    wars = [war.setup(None, players, *box) for players in (2, 3, 4) for box in boxes]
     return [*wars, *map(cards.setup, cards.scenarios)]
 
 

@@ -21,7 +21,7 @@ from ringwar.players.boardgame import SCORERS, actions, cards, combat_cards
 from ringwar.simulation import Plan, Tally, play_games
 
 PACKAGE = Path(ruleset.__file__).parent
-ASKING = {"ask": 1, "confirm": 1, "ask_each": 0, "secretly": 1}
+ASKING = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "secretly": 1}
 """At which place the functions that ask a player are given the key of the question."""
 FOLDERS = ("rules", "cards", "lords/rules", "lords/cards")
 """The folders with the rules of the game and of its expansion."""

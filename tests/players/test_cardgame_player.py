@@ -24,7 +24,7 @@ from ringwar.players.rules import RulesOfThumb
 from ringwar.simulation import Plan, play_games
 
 PACKAGE = Path(ruleset.__file__).parent
-ASKING = {"ask": 1, "confirm": 1, "ask_each": 0, "jointly": 2, "may_cycle_for": 2}
+ASKING = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "jointly": 2, "may_cycle_for": 2}
 """At which place the functions that ask a player are given the key of the question."""
 UNJUDGED = {"next-combat", "text-first"}
 """Questions that are answered at random: the order of combats, and of the texts of cards played together."""

@@ -65,7 +65,7 @@ def test_a_simultaneous_choice_is_checked(monkeypatch: pytest.MonkeyPatch) -> No
             return ["everything" for _ in questions]
 
     with pytest.raises(BrokenPlayer, match="it answers 'everything'"):
-        start(RULES, DUEL).played(Blind(1))
+        start(RULES, RULES.setup("trilogy")).played(Blind(1))
 
 
 @pytest.mark.parametrize("kept", [False, True])

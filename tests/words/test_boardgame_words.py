@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ringwar
+from ringwar.boardgame.rules.casualties import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
 from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
-from ringwar.boardgame.rules.forces import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
 from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.lords.coverage import expected_of_lords, is_in_game, used_of_lords
-from ringwar.boardgame.lords.expansion import LORDS_NAME
 from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
-from ringwar.boardgame.setup import rules_of
+from ringwar.boardgame.setup import EXPANSIONS, rules_of
 from ringwar.kernel import Event, Setup
 
 PLAYED, FOUGHT, DONE = "events played", "combat cards used", "actions taken"
@@ -24,19 +22,21 @@ ENTERING = {
 
 def expected(setup: Setup) -> Mapping[str, list[str]]:
     """Everything that can be used, by the kind of use."""
-    edition = rules_of(setup).edition
+    box = rules_of(setup).box
     deeds = dict.fromkeys(deed.name for listed in DEEDS.values() for deed in listed)
     found = {
-        PLAYED: [*edition.events, *(card.name for card in edition.special_cards)],
-        FOUGHT: list(edition.events),
-        DONE: [*deeds, *edition.more_deeds, *edition.actions, EVENT_CARD, SKIP],
-        SEEN: list(edition.characters),
-        DRAWN: list(edition.tiles),
+        PLAYED: [*box.events, *(card.name for card in box.special_cards)],
+        FOUGHT: list(box.events),
+        DONE: [*deeds, *box.more_deeds, *box.actions, EVENT_CARD, SKIP],
+        SEEN: list(box.characters),
+        DRAWN: list(box.tiles),
     }
-    if LORDS_NAME not in edition.expansions:
-        return found
-    there = {kind: [name for name in names if is_in_game(edition, name)] for kind, names in found.items()}
-    return {**there, **expected_of_lords(edition)}
+    for expansion in box.expansions.values():
+        found = {kind: [name for name in names if expansion.is_in_game(box, name)] for kind, names in found.items()}
+    for expansion in box.expansions.values():
+        for kind, names in expansion.expected(box).items():
+            found[kind] = [*found.get(kind, ()), *names]
+    return found
 
 
 def used(event: Event) -> tuple[str, str] | None:
@@ -51,4 +51,5 @@ def used(event: Event) -> tuple[str, str] | None:
         return DRAWN, event.about["tile"].name
     if event.kind in ENTERING:
         return SEEN, event.about[ENTERING[event.kind]].name
-    return used_of_lords(event)
+    shown = (expansion.used(event) for expansion in EXPANSIONS.values())
+    return next((each for each in shown if each is not None), None)

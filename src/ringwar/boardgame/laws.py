@@ -27,7 +27,7 @@ def laws(state: State) -> Iterator[str]:
     yield from _tiles(state)
     yield from _tracks(state)
     yield from _teams(state)
-    yield from state.rules.edition.laws(state)
+    yield from state.rules.box.laws(state)
 
 
 def _figures(state: State) -> Iterator[str]:
@@ -95,9 +95,9 @@ def _cards(state: State) -> Iterator[str]:
     found += list(state.committed.values())
     if state.battle is not None:
         found += [card for card in state.battle.cards.values() if card is not None]
-    edition = state.rules.edition
-    found = [card for card in found if card not in edition.special_cards]
-    yield from _all_there("card", found, list(edition.events.values()))
+    box = state.rules.box
+    found = [card for card in found if card not in box.special_cards]
+    yield from _all_there("card", found, list(box.events.values()))
 
 
 def _known(state: State) -> Iterator[str]:
@@ -132,7 +132,7 @@ def _tracks(state: State) -> Iterator[str]:
         yield "the Fellowship is both in a region and on the Mordor track, or in neither"
     for side in (FREE, SHADOW):
         held = len(state.dice[side]) + state.hunt_box[side]
-        if held > MOST_DICE[side] + state.rules.edition.more_dice[side]:
+        if held > MOST_DICE[side] + state.rules.box.more_dice[side]:
             yield f"{side} has {held} dice"
     if state.rings[FREE] + state.rings[SHADOW] > 3 or min(state.rings.values()) < 0:
         yield f"there are {state.rings} rings"

@@ -11,7 +11,7 @@ from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
-from ringwar.boardgame.setup import TABLES, edition_of, rules_of
+from ringwar.boardgame.setup import EXPANSIONS, TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.memory import bound, renamed
 from ringwar.boardgame.table.state import State
@@ -44,8 +44,11 @@ class BoardGameRuleset(Ruleset[State]):
             raise ValueError(f"there is no scenario {scenario!r}; the scenario is: {WAR}")
         if players not in (None, *TABLES):
             raise ValueError(f"the board game is played by 2, 3 or 4, not by {players}")
-        edition_of(expansions, options or {})
+        box_of(expansions, options or {})
         return Setup(self.name, WAR, players or 2, tuple(expansions), dict(options or {}), position)
+
+    def expansions(self) -> Mapping[str, Sequence[str]]:
+        return {name: kind.asked for name, kind in EXPANSIONS.items()}
 
     def start(self, setup: Setup) -> State:
         rules = rules_of(setup)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
-from ringwar.boardgame.lords.expansion import LORDS_NAME, LordsEdition
+from ringwar.boardgame.lords.expansion import LordsOfMiddleEarth
 from ringwar.boardgame.rules.teams import FOUR, TEAM_ELITES, THREE, TeamRules
-from ringwar.boardgame.table.variants import BASE_GAME, ISENGARDERS, TWO, Edition, Rules
+from ringwar.boardgame.table.box import Box, ExpandedBox
+from ringwar.boardgame.table.expansion import Expansion
+from ringwar.boardgame.table.seats import ISENGARDERS, TWO, Rules
 from ringwar.kernel import Setup
 
 MOST_KEPT = 16
@@ -21,6 +23,8 @@ TABLES: dict[int, tuple[str, type[Rules], Mapping[str, str]]] = {
 }
 """By number of players: the name of their rules, the rules, and the seats."""
 
+EXPANSIONS: dict[str, type[Expansion]] = {each.name: each for each in (LordsOfMiddleEarth,)}
+"""The expansions of the board game, by name. Any of them can be played together."""
 
 Chosen = tuple[tuple[str, str], ...]
 """Options and their values."""
@@ -34,7 +38,7 @@ def rules_of(setup: Setup) -> Rules:
 @lru_cache(maxsize=MOST_KEPT)
 def _chosen(expansions: tuple[str, ...], given: Chosen) -> Chosen:
     """All options, those that were left open among them."""
-    return tuple(edition_of(expansions, dict(given)).options.items())
+    return tuple(box_of(expansions, dict(given)).options.items())
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -42,23 +46,46 @@ def _rules(players: int, expansions: tuple[str, ...], options: Chosen) -> Rules:
     name, kind, seats = TABLES[players]
     chosen = [name, *expansions, *(f"{option}={value}" for option, value in options)]
     elites = ISENGARDERS if players == 2 else TEAM_ELITES
-    return kind(" ".join(chosen), seats, elites, edition_of(expansions, dict(options)))
+    return kind(" ".join(chosen), seats, elites, box_of(expansions, dict(options)))
 
 
-def edition_of(expansions: Sequence[str], options: Mapping[str, str]) -> Edition:
+def box_of(expansions: Iterable[str], options: Mapping[str, str]) -> Box:
     """What lies in the box; ValueError, in one line, for what there is not."""
-    if tuple(expansions) == (LORDS_NAME,):
-        return LordsEdition(options)
-    if expansions:
-        raise ValueError(f"the board game has no expansion {expansions[0]!r}; the expansion is: {LORDS_NAME}")
-    if options:
-        raise ValueError(f"there is no option {next(iter(options))!r}")
-    return BASE_GAME
+    kinds = _kinds(expansions)
+    _refuse_unknown(options, {name: values for kind in kinds for name, values in kind.options.items()})
+    chosen = [{name: options.get(name, values[0]) for name, values in kind.options.items()} for kind in kinds]
+    return ExpandedBox([kind(each) for kind, each in zip(kinds, chosen, strict=True)]) if kinds else Box()
+
+
+def everything(expansions: Iterable[str]) -> dict[str, str]:
+    """The options with which all parts of some expansions are used."""
+    return {name: value for kind in _kinds(expansions) for name, value in kind.everything.items()}
+
+
+def _kinds(expansions: Iterable[str]) -> list[type[Expansion]]:
+    """Expansions by name; ValueError for one that there is not."""
+    names = tuple(expansions)
+    for name in names:
+        if name not in EXPANSIONS:
+            raise ValueError(f"the board game has no expansion {name!r}; it has: {', '.join(EXPANSIONS)}")
+        if names.count(name) > 1:
+            raise ValueError(f"the expansion {name!r} is named twice")
+    return [EXPANSIONS[name] for name in names]
+
+
+def _refuse_unknown(options: Mapping[str, str], known: Mapping[str, tuple[str, ...]]) -> None:
+    """ValueError for an option or a value that there is not."""
+    for name, value in options.items():
+        if name not in known:
+            listed = f"; the options are: {', '.join(known)}" if known else ""
+            raise ValueError(f"there is no option {name!r}{listed}")
+        if value not in known[name]:
+            raise ValueError(f"option {name!r} is one of: {', '.join(known[name])}")
 
 
 def _reduced(rules: Rules) -> tuple[Callable[..., Rules], tuple[int, tuple[str, ...], Chosen]]:
     """How rules are pickled: another process puts its own together for the same choices."""
-    return _rules, (len(rules.seats), rules.edition.expansions, tuple(rules.edition.options.items()))
+    return _rules, (len(rules.seats), tuple(rules.box.expansions), tuple(rules.box.options.items()))
 
 
 for _kind in (Rules, TeamRules):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Any
 
-from ringwar.boardgame.lords.table.state import LordsTable
-from ringwar.boardgame.lords.table.versions import FIRST
+from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
 from ringwar.boardgame.rules.battle import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
@@ -77,13 +76,14 @@ class Sight:
         self.command = state.command
         self.boxes = MappingProxyType(state.boxes)
         self.characters = MappingProxyType(state.characters)
-        self.companions = tuple(map(self._known, state.companions)) if state.extra is not None else state.companions
+        expanded = bool(state.rules.box.expansions)
+        self.companions = tuple(map(self._known, state.companions)) if expanded else state.companions
         self.control = MappingProxyType(state.control)
         self.corruption = state.corruption
         self.dice = MappingProxyType(state.dice)
         self.eliminated = state.eliminated
         self.fellowship = state.fellowship
-        self.guide = self._known(state.guide) if state.extra is not None else state.guide
+        self.guide = self._known(state.guide) if expanded else state.guide
         self.hunt = state.hunt
         self.hunt_box = MappingProxyType(state.hunt_box)
         self.mordor = state.mordor
@@ -102,8 +102,8 @@ class Sight:
 
     def _known(self, companion: Character) -> Character:
         """A companion of the Fellowship by the card that one knows: the usual one where it is the enemy's secret."""
-        shown = self._state.rules.edition.name_for(self._state, companion, self.seat)
-        return companion if shown == companion.name else FIRST[companion.person]
+        shown = self._state.rules.box.name_for(self._state, companion, self.seat)
+        return companion if shown == companion.name else self._state.rules.box.characters[shown]
 
     # Cards
 
@@ -143,7 +143,7 @@ class Sight:
 
     def white_heralded(self) -> bool:
         """Whether a minion that lets Gandalf the White come is, or was, in play."""
-        found: bool = self._state.rules.edition.white_heralded(self._state)
+        found: bool = self._state.rules.box.white_heralded(self._state)
         return found
 
     def ready_minions(self) -> list[Character]:
@@ -265,12 +265,11 @@ class Sight:
     @property
     def lords(self) -> LordsTable | None:
         """What Lords of Middle-earth lays on the table, as a copy: everything there is open."""
-        extra = self._state.extra
-        return extra.copy() if isinstance(extra, LordsTable) else None
+        return lords(self._state).copy() if LORDS_NAME in self._state.rules.box.expansions else None
 
     @property
     def rules(self) -> str:
-        """The number of players and the edition, by name."""
+        """The number of players, the expansions and their options, by name."""
         name: str = self._state.rules.name
         return name
 

@@ -17,7 +17,7 @@ from ringwar.boardgame.table.state import Cards, State, Teams
 
 def view(state: State, reader: str) -> dict[str, Any]:
     """BG-INFO-01 to BG-INFO-11. The open table, and for a side its own hand."""
-    edition = state.rules.edition
+    box = state.rules.box
     return {
         "game": "boardgame",
         "turn": state.turn,
@@ -42,13 +42,13 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "rings_used": list(state.rings_used),
         "messenger_used": state.messenger_used,
         "decks": {side: {deck: len(state.decks[side, deck]) for deck in DECKS} for side in SIDES},
-        "hands": {seat: _hand(cards, edition.sees_hand(state, reader, seat)) for seat, cards in state.hands.items()},
+        "hands": {seat: _hand(cards, box.sees_hand(state, reader, seat)) for seat, cards in state.hands.items()},
         "table": {side: _names(state.table[side]) for side in SIDES},
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
         **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
         **_known(state, reader),
-        **edition.view(state),
+        **box.view(state),
     }
 
 
@@ -96,8 +96,8 @@ def _fellowship(state: State, reader: str) -> dict[str, Any]:
         "progress": state.progress,
         "revealed": state.revealed,
         "corruption": state.corruption,
-        "companions": [state.rules.edition.name_for(state, each, reader) for each in state.companions],
-        "guide": state.rules.edition.name_for(state, state.guide, reader),
+        "companions": [state.rules.box.name_for(state, each, reader) for each in state.companions],
+        "guide": state.rules.box.name_for(state, state.guide, reader),
         "tried": state.tried,
     }
 
@@ -170,7 +170,7 @@ def unseen(state: State, reader: str) -> list[Cards]:
     """
     groups = []
     pinned = [card for card, places in remembered(state, reader).items() if len(places) == 1]
-    sees_hand = state.rules.edition.sees_hand
+    sees_hand = state.rules.box.sees_hand
     for side in SIDES:
         if side == reader:
             continue
@@ -183,4 +183,4 @@ def unseen(state: State, reader: str) -> list[Cards]:
         for deck in DECKS:
             there = [*state.decks[side, deck], *(card for card in hidden if card.deck == deck)]
             groups.append(tuple(card for card in there if card not in state.seen and card not in pinned))
-    return [*groups, *state.rules.edition.unseen(state, reader)]
+    return [*groups, *state.rules.box.unseen(state, reader)]

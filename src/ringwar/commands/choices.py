@@ -24,9 +24,7 @@ def add_setup(parser: ArgumentParser) -> None:
     """The arguments that describe a setup."""
     parser.add_argument("--scenario", metavar="NAME", help="the scenario; left out, the game's first")
     parser.add_argument("--players", metavar="N", type=number(1, MOST_PLAYERS), help="how many people play")
-    parser.add_argument(
-        "--expansion", metavar="NAME", action="append", default=[], help="play with an expansion (may be repeated)"
-    )
+    add_expansions(parser, "play with an expansion (may be repeated)")
     parser.add_argument(
         "--option",
         metavar="NAME[=VALUE]",
@@ -34,6 +32,11 @@ def add_setup(parser: ArgumentParser) -> None:
         default=[],
         help="play with an optional rule (may be repeated)",
     )
+
+
+def add_expansions(parser: ArgumentParser, meaning: str) -> None:
+    """The argument that names expansions."""
+    parser.add_argument("--expansion", metavar="NAME", action="append", default=[], help=meaning)
 
 
 def number(least: int, most: int) -> Callable[[str], int]:

@@ -15,11 +15,7 @@ from ringwar.lines import line
 if TYPE_CHECKING:
     from ringwar.boardgame.odds.exact import BattleOdds, Fighters, HuntOdds
     from ringwar.boardgame.table.facts import Character, Region, Tile
-    from ringwar.boardgame.table.variants import Rules
-
-EXPANSIONS = ("lords",)
-EVERYTHING = {"council-of-rivendell": "yes", "strider-dunadan": "yes"}
-"""The options with which every character of the expansion is used."""
+    from ringwar.boardgame.table.seats import Rules
 
 ROUNDS = choices.number(1, 1_000)
 BATTLES = choices.number(1, 1_000_000)
@@ -68,7 +64,7 @@ def arguments(parser: ArgumentParser) -> None:
         default=2000,
         help="how many to fight where cards or an expansion are played (default: 2000)",
     )
-    battle.add_argument("--expansion", choices=EXPANSIONS, help="with its characters, cards and abilities")
+    choices.add_expansions(battle, "with the characters, cards and abilities of an expansion (may be repeated)")
     battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
     battle.add_argument("--json", action="store_true", help="print one JSON object")
     hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
@@ -80,7 +76,7 @@ def arguments(parser: ArgumentParser) -> None:
     hunt.add_argument(
         "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
     )
-    hunt.add_argument("--expansion", choices=EXPANSIONS, help="with its tiles in the pool")
+    choices.add_expansions(hunt, "with the tiles of an expansion in the pool (may be repeated)")
     hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
     hunt.add_argument("--json", action="store_true", help="print a JSON list, an object a move")
 
@@ -100,7 +96,7 @@ def _battle(arguments: Namespace) -> int:
     from ringwar.boardgame.table.facts import region
 
     rules = _rules(arguments.expansion)
-    characters = rules.edition.characters
+    characters = rules.box.characters
     attacker, defender = (figures(text, characters) for text in (arguments.attacker, arguments.defender))
     if _owner(attacker, characters) == _owner(defender, characters):
         raise ValueError("attacker and defender are of the same side")
@@ -118,12 +114,13 @@ def _battle(arguments: Namespace) -> int:
     return 0
 
 
-def _rules(expansion: str | None) -> Rules:
-    """The rules of a battle for two; with an expansion also what only some tables use of it."""
-    from ringwar.boardgame.setup import BASE, rules_of
+def _rules(named: Sequence[str]) -> Rules:
+    """The rules of a battle for two; with expansions also what only some tables use of them."""
+    from ringwar.boardgame.setup import everything, rules_of
     from ringwar.kernel import Setup
 
-    return rules_of(Setup("boardgame", "war", 2, (expansion,), EVERYTHING)) if expansion else BASE
+    expansions = tuple(choices.parts(named))
+    return rules_of(Setup("boardgame", "war", 2, expansions, everything(expansions)))
 
 
 def _exact(
@@ -147,7 +144,7 @@ def _fought(
     cards = {side: arguments.attacker_card, ENEMY[side]: arguments.defender_card}
     for owner, names in cards.items():
         for name in names:
-            if name != UNKNOWN and find(rules.edition.events, "event card", name).side != owner:
+            if name != UNKNOWN and find(rules.box.events, "event card", name).side != owner:
                 raise ValueError(f"{name} is a card of the other side")
     if arguments.rounds is not None:
         raise ValueError("--rounds: a battle with cards or an expansion is fought to its end")
@@ -273,12 +270,11 @@ def _pool(arguments: Namespace) -> list[Tile]:
     """The tiles in the hunt pool."""
     from ringwar.boardgame.table.facts import find
 
-    edition = _rules(arguments.expansion).edition
+    box = _rules(arguments.expansion).box
     gone, added = (
-        [find(edition.tiles, "hunt tile", name) for name in _listed(text)]
-        for text in (arguments.drawn, arguments.special)
+        [find(box.tiles, "hunt tile", name) for name in _listed(text)] for text in (arguments.drawn, arguments.special)
     )
-    return [*(tile for tile in edition.first_tiles if tile not in gone), *added]
+    return [*(tile for tile in box.first_tiles if tile not in gone), *added]
 
 
 def _listed(text: str) -> list[str]:

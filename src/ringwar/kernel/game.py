@@ -85,6 +85,11 @@ class Game(Generic[S]):
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
 
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+        """Have a side choose, also without a choice: where the options are hidden, a skipped question would tell."""
+        answer: T = self.player.answer(Question(side, key, options, about, self))
+        return answer
+
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         """Have several sides choose in secret at once. Always asked: a skipped question would tell something."""
         questions = [Question(side, key, choices, dict(about), self) for side, choices in options.items()]

@@ -61,6 +61,10 @@ class Ruleset(ABC, Generic[S]):
     ) -> Setup:
         """The complete setup for what was asked for; ValueError, in one line, for what cannot be."""
 
+    def expansions(self) -> Mapping[str, Sequence[str]]:
+        """By expansion: the options that people are asked about before a game; others are for whoever knows them."""
+        return {}
+
     @abstractmethod
     def start(self, setup: Setup) -> S:
         """The table before the first step."""

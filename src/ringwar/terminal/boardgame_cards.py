@@ -32,7 +32,7 @@ from ringwar.boardgame.table.facts import (
 from ringwar.words import Said, Words, sentence
 
 ALL_EVENTS: Mapping[str, EventCard] = {**EVENTS, **LORDS_CARDS}
-"""The event cards of all editions."""
+"""The event cards of the game and its expansions."""
 
 Texts = dict[str, list[str]]
 
@@ -53,7 +53,7 @@ def lords_texts(words: Words) -> Texts:
 def _texts(
     events: Mapping[str, EventCard], characters: Mapping[str, Character], tiles: Mapping[str, Tile], words: Words
 ) -> Texts:
-    """What can be looked up of the parts of one edition."""
+    """What can be looked up of the parts of one box of the game."""
     texts = {card.name: _event(card, words) for card in events.values()}
     halves = dict.fromkeys(f"combat-{card.combat_id}" for card in events.values())
     texts |= {half: [words.text(half)] for half in halves}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import BALROG, LORDS, SPECIAL_DICE, SPECIAL_FACES
-from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.table.facts import EYE, SIDES
 from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
 from ringwar.terminal.boardgame_figures import INDENT, View, joined

@@ -25,11 +25,6 @@ MOST_PLAYERS = 6
 SECRET_BYTES = 32
 NO, YES = "no", "yes"
 
-EXPANSIONS: dict[str, Sequence[str]] = {"boardgame": ["lords"]}
-"""The expansions that a person is asked about, by game."""
-OPTIONS: dict[str, Sequence[str]] = {"lords": ["council-of-rivendell"]}
-"""The optional rules that a person is asked about, by expansion; others are chosen by flags."""
-
 
 @dataclass
 class Request:
@@ -92,7 +87,7 @@ class Host:
             return self._loaded(self.request.load)
         rules = games.ruleset(self.request.game or self._game())
         self.words = self.words.playing(rules.name)
-        self._ask_for_parts(rules.name)
+        self._ask_for_parts(rules)
         setup = self._setup(rules)
         seats = self._seats(rules, setup, self.request.seats)
         secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
@@ -165,12 +160,13 @@ class Host:
             raise ValueError(self.words.say("error-no-games"))
         return self._one_of(self.words.say("terminal-which-game"), list(games.MODULES))
 
-    def _ask_for_parts(self, game: str) -> None:
+    def _ask_for_parts(self, rules: Ruleset[Any]) -> None:
         """Ask for expansions and their optional rules; whoever names seats or such parts has said what is wanted."""
         if self.request.seats or self.request.options:
             return
-        expansions = self.request.expansions or [each for each in EXPANSIONS.get(game, ()) if self._is_wanted(each)]
-        options = [name for each in expansions for name in OPTIONS.get(each, ()) if self._is_wanted(name)]
+        known = rules.expansions()
+        expansions = self.request.expansions or [each for each in known if self._is_wanted(each)]
+        options = [name for each in expansions for name in known.get(each, ()) if self._is_wanted(name)]
         self.request = replace(self.request, expansions=tuple(expansions), options=dict.fromkeys(options, YES))
 
     def _is_wanted(self, part: str) -> bool:

@@ -11,7 +11,7 @@ from ringwar.words.stories import COUNT, DECK, DECKS, PLURAL, SEVERAL, varying
 
 DIE = "die"
 
-QUESTIONS = {"ask": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
+QUESTIONS = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "roll": 0, "draw": 0}
 """At which place the verbs that ask are given their key."""
 
 TOLD = {"tell": 0, "show": 0}

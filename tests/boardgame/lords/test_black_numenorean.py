@@ -86,7 +86,7 @@ def test_he_adds_an_action_die() -> None:
 def test_he_heralds_gandalf_the_white(gone: bool) -> None:
     fields: dict[str, Any] = {"out_of_play": [BLACK]} if gone else {"armies": {"moria": BLACK}}
     game = lords_board(**fields, free=["event"], shadow=["event"])
-    assert game.state.rules.edition.white_heralded(game.state)
+    assert game.state.rules.box.white_heralded(game.state)
 
 
 # Dark Lore

@@ -85,13 +85,12 @@ def test_without_a_hit_nothing_is_asked() -> None:
     assert asked(play(game, "none", WITHDRAWAL, *ONES, 1, 1, 1, 0)) == (SHADOW, "cease")
 
 
-def test_who_cannot_retreat_fights_on_and_is_free_of_it_in_the_next_round() -> None:
+def test_who_cannot_retreat_fights_on() -> None:
     around = {"fords-of-isen": "isengard 5", "westemnet": "sauron 2"}
     game = attacked_by(SHADOW, {"helms-deep": "rohan 3/0/1", **around}, None, WITHDRAWAL, at_war=["isengard", "rohan"])
     game = play(game, "no", "none", WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0, "yes")
     assert (asked(game), units(game, "helms-deep")) == ((SHADOW, "cease"), 2)
     assert game.state.battle is not None
-    assert game.state.battle.breaks_off is None
 
 
 # Durin's Bane

@@ -64,7 +64,14 @@ def again(game: Board) -> Board:
 def busy() -> Board:
     """A table on which everything of the expansion is somewhere unusual."""
     return lords_board(
-        {"moria": "sauron 2 balrog-of-moria", "dale": "gimli-dwarven-lord", "lorien": "galadriel-keeper-of-nenya"},
+        {
+            "moria": "sauron 2 balrog-of-moria",
+            "dimrill-dale": "elves 1",
+            "dale": "gimli-dwarven-lord",
+            "lorien": "galadriel-keeper-of-nenya",
+        },
+        phase="battle",
+        battle={"kind": "field-battle", "attacker": SHADOW, "origin": "moria", "target": "dimrill-dale"},
         free=["event"],
         shadow=["event", "army"],
         table=["captain-of-despair", "we-shall-get-it"],

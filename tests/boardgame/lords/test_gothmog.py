@@ -95,7 +95,7 @@ def test_gothmog_does_not_herald_gandalf_the_white(gone: bool) -> None:
     fellowship = {"companions": ["strider"], "guide": "strider"}
     where_he_is: dict[str, Any] = {"out_of_play": [GOTHMOG]} if gone else {"armies": {"moria": GOTHMOG}}
     game = lords_board(**where_he_is, fellowship=fellowship, free=["will-of-the-west", "event"], shadow=["event"])
-    assert not game.state.rules.edition.white_heralded(game.state)
+    assert not game.state.rules.box.white_heralded(game.state)
     assert not LORDS[GOTHMOG].heralds_white
 
 

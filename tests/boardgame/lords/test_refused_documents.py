@@ -94,6 +94,7 @@ BLOCKS: list[tuple[Any, str]] = [
     ({"waiting": [FREE, "muster", "tea", "recruit"]}, r"lords.waiting\[2\]: 'tea' is not one of character"),
     ({"waiting": "muster"}, "lords.waiting: expected a list"),
     ({"young": "captain-of-despair"}, "lords.young: 'captain-of-despair' is not one of none"),
+    ({"waiting": [FREE, "muster", "muster", "recruit"]}, "lords.waiting: no action is waiting for its end"),
 ]
 TOGETHER: list[tuple[Document, str]] = [
     (
@@ -170,6 +171,10 @@ TOGETHER: list[tuple[Document, str]] = [
     (
         {"phase": "fellowship", "dice": {}, "lords": kept(FREE, die=VILYA, face="draw", unused=True)},
         "lords.kept_special.free-peoples.unused: this die cannot be used now",
+    ),
+    (
+        {"table": {SHADOW: ["captain-of-despair"]}, "lords": {"young": "captain-of-despair"}},
+        "lords.young: no action is waiting for its end",
     ),
 ]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import ringwar
 from boardgame.boards import FREE, SHADOW, Board
 from boardgame.lords.rolls import KEEPERS, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
 from helpers import asked, play
 from marks import rule
+from ringwar.boardgame.lords.table.state import lords
 
 ELROND = {"rivendell": "elrond-keeper-of-vilya"}
 GALADRIEL = {"lorien": "galadriel-keeper-of-nenya"}
@@ -177,6 +179,26 @@ def test_vilya_is_offered_when_the_hunt_of_the_move_is_over() -> None:
     game = play(lords_board(ELROND, free=["character"], shadow=["event"], hunt=box), "character", "move-fellowship")
     assert question(game).key == "hunt-die"
     assert question(play(game, 1)).key == "use-vilya"
+
+
+@rule("LM-RING-16", "BG-CARD-05")
+def test_vilya_is_decided_before_the_hand_limit_is_kept() -> None:
+    hand = [f"fp-character-0{number}" for number in range(1, 7)]
+    game = lords_board(ELROND, free=["event"], shadow=["event"], hands=hand, fellowship={"guide": "strider"})
+    game = play(game, "event", "draw-card", "character", "fp-character-07")
+    assert (asked(game), game.checkpoint.phase) == ((FREE, "use-vilya"), "end-of-action")
+    assert asked(play(game, "yes")) == (FREE, "discard")
+    assert play(game, "yes", hand[0]).state.dice[FREE] == ("event",)
+
+
+@rule("LM-RING-16")
+def test_a_position_in_which_vilya_is_offered_comes_back() -> None:
+    game = play(lords_board(ELROND, free=["character"], shadow=["event"]), "character", "move-fellowship")
+    found = ringwar.read_position(ringwar.write_position(game))
+    assert table_of(found).waiting is None
+    assert lords(found.checkpoint).waiting == (FREE, "character", "character", "move-fellowship")
+    assert (found.checkpoint, found.state) == (game.checkpoint, game.state)
+    assert play(found, "yes").state == play(game, "yes").state
 
 
 @rule("LM-RING-16", "LM-RING-15")

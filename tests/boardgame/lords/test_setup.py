@@ -13,7 +13,7 @@ from helpers import key, play
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.lords.table.facts import LORDS_CARDS, LORDS_TILES, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.table.options import ELEMENTS, OPTIONS
+from ringwar.boardgame.lords.table.optional import ELEMENTS, OPTIONS
 from ringwar.boardgame.table.state import State
 
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -51,7 +51,7 @@ def laid(**options: str) -> State:
 @rule("LM-SETUP-01", "LM-COUNCIL-01")
 def test_the_whole_expansion_is_used_but_for_the_council() -> None:
     start, usual = laid(), {name: values[0] for name, values in OPTIONS.items()}
-    assert start.rules.edition.options == usual
+    assert start.rules.box.options == usual
     assert usual["council-of-rivendell"] == "no"
     assert all(usual[element] == "yes" for element in ELEMENTS)
     assert {card for cards in start.decks.values() for card in cards} >= set(LORDS_CARDS.values())
@@ -60,19 +60,19 @@ def test_the_whole_expansion_is_used_but_for_the_council() -> None:
 @rule("LM-SETUP-01")
 @pytest.mark.parametrize("element", ELEMENTS)
 def test_a_part_of_the_expansion_can_be_left_out(element: str) -> None:
-    edition = laid(**{element: "no"}).rules.edition
-    everything = laid().rules.edition
+    box = laid(**{element: "no"}).rules.box
+    everything = laid().rules.box
     left_out = ELEMENTS[element]
     for whole, part, missing in (
-        (everything.characters, edition.characters, left_out.characters),
-        (everything.events, edition.events, left_out.cards),
-        (everything.tiles, edition.tiles, left_out.tiles),
+        (everything.characters, box.characters, left_out.characters),
+        (everything.events, box.events, left_out.cards),
+        (everything.tiles, box.tiles, left_out.tiles),
     ):
         assert set(missing) <= set(whole)
         assert set(whole) - set(part) == set(missing)
     back = {"shadow-character-17"} if element == "lesser-minions" else set()
-    assert set(edition.events) - set(everything.events) == back
-    assert not {minion.name for minion in edition.minions} & set(left_out.characters)
+    assert set(box.events) - set(everything.events) == back
+    assert not {minion.name for minion in box.minions} & set(left_out.characters)
 
 
 @rule("LM-SETUP-01", "LM-SETUP-10")
@@ -191,7 +191,7 @@ def test_the_narya_die_is_there_at_once_if_its_keeper_is_the_first_guide() -> No
 
 @rule("LM-SETUP-12")
 def test_all_minions_wait_to_be_brought_into_play() -> None:
-    assert [minion.name for minion in laid().rules.edition.minions] == [
+    assert [minion.name for minion in laid().rules.box.minions] == [
         *("saruman", "witch-king", "mouth-of-sauron", "balrog-of-moria", "gothmog-lieutenant-of-morgul"),
         *("mouth-of-sauron-black-numenorean", "witch-king-chief-of-the-ringwraiths"),
     ]
@@ -202,7 +202,7 @@ def test_we_shall_get_it_is_in_no_deck_and_in_no_hand() -> None:
     start = laid()
     zones = (start.decks, start.hands, start.discards, start.table)
     assert WE_SHALL_GET_IT not in [card for zone in zones for cards in zone.values() for card in cards]
-    assert WE_SHALL_GET_IT.name not in start.rules.edition.events
+    assert WE_SHALL_GET_IT.name not in start.rules.box.events
 
 
 @rule("LM-SETUP-15")
@@ -215,7 +215,7 @@ def test_without_the_council_nobody_starts_outside_and_the_shadow_has_no_token()
 @rule("LM-SETUP-16")
 @pytest.mark.parametrize("name", ["aragorn", "gandalf-the-white"])
 def test_aragorn_and_gandalf_the_white_are_there_once_as_in_the_base_game(name: str) -> None:
-    cards = laid().rules.edition.characters
+    cards = laid().rules.box.characters
     assert [card for card in cards.values() if card.person == name] == [CHARACTERS[name]]
 
 

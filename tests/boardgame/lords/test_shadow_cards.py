@@ -104,6 +104,16 @@ def test_the_die_of_an_attack_becomes_an_eye_after_the_battle() -> None:
     assert box(game) == 1
 
 
+def test_the_die_of_a_card_that_attacks_becomes_an_eye_after_the_battle() -> None:
+    armies = {"dagorlad": f"sauron 2 {CAPTAIN}", "north-ithilien": "gondor 1"}
+    hand = ["shadow-character-24"]
+    game = despairing("character", armies=armies, hands=hand, at_war=["sauron", "gondor"])
+    game = play(game, "character", "play-event", "none", "attack", "all", "none", "none")
+    assert (game.state.phase, box(game)) == ("battle", 0)
+    game = play(game, 1, 1, 1, "0", "yes")
+    assert (game.state.phase, box(game)) == ("actions", 1)
+
+
 @rule("BG-CARD-23")
 def test_despair_ends_with_the_last_witch_king() -> None:
     armies = {"dagorlad": f"sauron 1 {CAPTAIN}", "north-ithilien": "gondor 3"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ringwar.boardgame.cards.requirements import companions
 from ringwar.boardgame.rules.armies import eliminate_character, eliminate_nazgul, lose_unit
-from ringwar.boardgame.rules.battle import havens, may_withdraw, run_to
-from ringwar.boardgame.rules.combat_round import BattleEnds, Round
+from ringwar.boardgame.rules.battle import havens, run_to
+from ringwar.boardgame.rules.combat_round import GONE, WITHDRAWS, BattleEnds, Round
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -16,6 +16,7 @@ from ringwar.boardgame.rules.combat_texts import (
     REVEALED,
     combat,
 )
+from ringwar.boardgame.rules.siege import may_withdraw
 from ringwar.boardgame.table.armies import Piece
 from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
 
@@ -65,10 +66,10 @@ def scouts(round: Round, side: str) -> None:
         return
     choice = game.ask(FREE, "scouts", options, region=battle.target)
     if isinstance(choice, str):
-        battle.scouted = LEAVE
+        round.ending = WITHDRAWS
     else:
         run_to(game, FREE, battle.target, choice)
-        battle.scouted = "retreat"
+        round.ending = GONE
     raise BattleEnds
 
 

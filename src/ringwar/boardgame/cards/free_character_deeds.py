@@ -13,15 +13,17 @@ from ringwar.boardgame.rules.armies import (
     recruit,
     recruitable,
 )
-from ringwar.boardgame.rules.battle import after_destruction, eliminate_the_leaderless, run_to, strike_army
+from ringwar.boardgame.rules.battle import run_to
 from ringwar.boardgame.rules.capture import capture
+from ringwar.boardgame.rules.casualties import eliminate_the_leaderless
 from ringwar.boardgame.rules.characters import (
     choose_group,
     companions_at,
     put_companions,
 )
-from ringwar.boardgame.rules.event_cards import draw_card, playable_events, resolve_event, roll_for_event
+from ringwar.boardgame.rules.event_cards import draw_card, playable_events, resolve_event, roll_for_event, strike_army
 from ringwar.boardgame.rules.muster import recruit_unit
+from ringwar.boardgame.rules.siege import after_destruction
 from ringwar.boardgame.table.armies import ELITES, REGULARS
 from ringwar.boardgame.table.facts import (
     CHARACTER,
@@ -122,7 +124,7 @@ def _one_more_card(game: BoardGame) -> None:
     if region is None or not (region.name == "fangorn" or region.nation == ROHAN):
         return
     cards = playable_events(game.state, FREE, (CHARACTER,))
-    card = game.ask_each("play-another", {FREE: [*cards, None]})[FREE]
+    card = game.ask_always(FREE, "play-another", [*cards, None])
     if card is not None:
         resolve_event(game, card)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ringwar.boardgame.cards.free_character import with_army
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking
-from ringwar.boardgame.rules.battle import begin_battle, can_attack_from, strike_army
+from ringwar.boardgame.rules.battle import can_attack_from, declare_attack
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
-from ringwar.boardgame.rules.event_cards import discard_from_hand, hand, roll_for_event
+from ringwar.boardgame.rules.event_cards import discard_from_hand, hand, roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import (
     allowed_in,
     gives_up_siege,
@@ -230,7 +230,7 @@ def help_unlooked_for(game: BoardGame) -> None:
         return
     origin = game.ask(FREE, "attack-from", origins)
     target = game.ask(FREE, "attack-where", relief_targets(state, origin), origin=origin)
-    battle = begin_battle(game, FREE, origin, target)
+    battle = declare_attack(game, FREE, origin, target)
     battle.defender_dice_lost = state.boxes[target].size
 
 

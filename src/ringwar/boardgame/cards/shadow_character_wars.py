@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.battle import attack_origins, begin_battle, can_attack_from, strike_army, targets
+from ringwar.boardgame.rules.battle import attack_origins, can_attack_from, declare_attack, targets
 from ringwar.boardgame.rules.characters import move_nazgul_figures
-from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
 from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, Part, Piece
@@ -68,7 +68,7 @@ def storm(game: BoardGame, region: Region) -> None:
     """An assault of up to three rounds, in the first of which the defender needs a companion for a combat card."""
     if not can_attack_from(game.state, region, SHADOW, led=False) or region not in targets(game.state, region, SHADOW):
         return
-    battle = begin_battle(game, SHADOW, region, region)
+    battle = declare_attack(game, SHADOW, region, region)
     battle.free_rounds = 3
     battle.wary = True
 
@@ -126,7 +126,7 @@ def choose_wraith(game: BoardGame, part: Part) -> Part:
 def attack_behind(game: BoardGame, origin: Region, leader: Part) -> None:
     """Attack with the army in a region; the leader named goes with it."""
     target = game.ask(SHADOW, "attack-where", targets(game.state, origin, SHADOW), origin=origin)
-    begin_battle(game, SHADOW, origin, target, leader=leader)
+    declare_attack(game, SHADOW, origin, target, leader=leader)
 
 
 def _move_behind_wraiths(game: BoardGame, most: int) -> None:

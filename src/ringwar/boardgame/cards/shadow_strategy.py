@@ -6,8 +6,8 @@ from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking, lose_unit
-from ringwar.boardgame.rules.battle import after_destruction, begin_arrival, begin_battle, can_attack_from, strike_army
-from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.battle import can_attack_from, declare_attack, declare_landing
+from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import (
     Moved,
     is_barred,
@@ -23,6 +23,7 @@ from ringwar.boardgame.rules.muster import (
     SETTLEMENTS,
 )
 from ringwar.boardgame.rules.politics import shadow_all_at_war
+from ringwar.boardgame.rules.siege import after_destruction
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.armies import ELITES, NATION_LEADERS, NOBODY, REGULARS, Part, Piece
 from ringwar.boardgame.table.facts import (
@@ -296,6 +297,6 @@ def corsairs_of_umbar(game: BoardGame) -> None:
         move_part(game, SHADOW, part, UMBAR, goal)
         keep_stacking(game, goal, SHADOW)
         if besieging(state, goal) and can_attack_from(state, goal, SHADOW, led=False):
-            begin_battle(game, SHADOW, goal, goal)
+            declare_attack(game, SHADOW, goal, goal)
         return
-    begin_arrival(game, SHADOW, part, UMBAR, goal)
+    declare_landing(game, SHADOW, part, UMBAR, goal)

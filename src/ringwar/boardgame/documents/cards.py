@@ -46,7 +46,7 @@ def _refuse_zone(document: Document, card: EventCard, zone: str, at: str) -> Non
     """Not every card stays on the table, and one of no deck is in no hand."""
     if zone == "table" and not card.on_table:
         raise refusal(at, f"{card.name} does not stay on the table")
-    if zone == "hands" and card in document.edition.special_cards:
+    if zone == "hands" and card in document.box.special_cards:
         raise refusal(at, f"{card.name} is never in a hand")
 
 
@@ -54,7 +54,7 @@ def _discard_played_tiles(document: Document) -> None:
     """BG-HUNT-05. A card that has brought a special tile into play has been played."""
     state = document.state
     for tile in (*state.pool, *state.drawn_tiles, *state.removed_tiles, *state.special_tiles):
-        card = document.edition.events.get(tile.card or "")
+        card = document.box.events.get(tile.card or "")
         if card is None:
             continue
         deck = state.decks[card.side, card.deck]
@@ -93,7 +93,7 @@ def _remember(document: Document, fields: Mapping[str, Any], at: str) -> None:
 
 def _event(document: Document, name: Any, at: str) -> EventCard:
     """A card by its name."""
-    cards = {**document.edition.events, **{card.name: card for card in document.edition.special_cards}}
+    cards = {**document.box.events, **{card.name: card for card in document.box.special_cards}}
     return found(lambda each: facts.find(cards, "event card", each), name, at)
 
 
@@ -102,7 +102,7 @@ def _taken(document: Document, name: str, side: str, at: str) -> EventCard:
     card = _event(document, name, at)
     if card.side != side:
         raise refusal(at, f"{name} is a card of the other side")
-    if card in document.edition.special_cards:
+    if card in document.box.special_cards:
         return card
     deck = document.state.decks[side, card.deck]
     if card not in deck:

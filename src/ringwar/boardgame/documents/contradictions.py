@@ -63,12 +63,12 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
     for side in SIDES:
         dice = len(state.dice[side]) + state.hunt_box[side]
         rolled = state.phase not in BEFORE_THE_ROLL
-        most = MOST_DICE[side] + (state.rules.edition.more_dice[side] if rolled else 0)
+        most = MOST_DICE[side] + (state.rules.box.more_dice[side] if rolled else 0)
         if dice > most:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
-        if len(cards) > most:
+        if len(cards) > most and state.phase != "end-of-action":  # BG-CARD-05: they are discarded in that step
             raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
     if sum(state.rings.values()) > ELVEN_RINGS:
         raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")

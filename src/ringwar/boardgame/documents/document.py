@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ringwar.boardgame.table.box import Box
 from ringwar.boardgame.table.facts import Character
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.variants import Edition
 from ringwar.kernel.fields import mapping
 
 
@@ -17,8 +17,8 @@ class Document:
     def __init__(self, state: State, written: Mapping[str, Any]) -> None:
         self.state = state
         self.written = written
-        self.edition: Edition = state.rules.edition
-        self.characters: Mapping[str, Character] = self.edition.named(written)
+        self.box: Box = state.rules.box
+        self.characters: Mapping[str, Character] = self.box.named(written)
         """By the names under which the document knows them."""
         self.empty = written.get("from") == "empty"
         """Whether nothing lies there but what the document says."""

@@ -45,7 +45,7 @@ def read_hunt(document: Document) -> None:
 def _tile(document: Document, name: str, at: str) -> Tile:
     """A tile by its name, taken out of the pool if it is there."""
     state = document.state
-    tile = found(lambda each: facts.find(document.edition.tiles, "hunt tile", each), name, at)
+    tile = found(lambda each: facts.find(document.box.tiles, "hunt tile", each), name, at)
     if tile in (*state.drawn_tiles, *state.removed_tiles, *state.special_tiles):
         raise refusal(at, f"{name} is in two places")
     if tile in state.pool:

@@ -56,7 +56,7 @@ def _drop_side(state: State, figures: dict[str, Any], side: str) -> None:
     """Characters and Nazgûl of the besieged are written with the besieged."""
     if side == SHADOW:
         figures.pop("nazgul", None)
-    names = [name for name in figures.pop("characters", ()) if state.rules.edition.characters[name].side != side]
+    names = [name for name in figures.pop("characters", ()) if state.rules.box.characters[name].side != side]
     if names:
         figures["characters"] = names
 

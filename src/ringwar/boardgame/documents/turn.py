@@ -8,6 +8,7 @@ from ringwar.boardgame.documents.document import Document
 from ringwar.boardgame.rules.dice import RESULT_OF
 from ringwar.boardgame.rules.turn import PHASES, UNROLLED, pool_size
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
+from ringwar.boardgame.table.box import RECOVER
 from ringwar.boardgame.table.facts import EYE, FACES, FREE, SHADOW, SIDES
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import listed, mapping, names, number, one_of, only, refusal, truth
@@ -28,14 +29,14 @@ def write_turn(state: State) -> dict[str, Any]:
 
 def _turns_to_come(state: State) -> int:
     """BG-TURN-03. By how much the turn being played is ahead of those counted: a turn is counted as dice recover."""
-    return 1 if state.phase in ("recover", state.rules.edition.first_phase) else 0
+    return 1 if state.phase in (*state.rules.box.opening, RECOVER) else 0
 
 
 def read_turn(document: Document) -> None:
     """Set the turn, its phase, who acts next, and how the game ended."""
     state, written = document.state, document.written
-    phases = (*PHASES, document.edition.first_phase)
-    state.phase = one_of(written.get("phase", "actions" if document.empty else "recover"), phases, "phase")
+    phases = (*PHASES, *document.box.opening)
+    state.phase = one_of(written.get("phase", "actions" if document.empty else RECOVER), phases, "phase")
     turn = number(written.get("turn", 1), "turn")
     if not turn:
         raise refusal("turn", "the first turn is 1")

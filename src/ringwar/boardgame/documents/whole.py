@@ -16,8 +16,8 @@ from ringwar.boardgame.documents.politics import read_politics, write_politics
 from ringwar.boardgame.documents.teams import read_teams, write_teams
 from ringwar.boardgame.documents.turn import read_dice, read_turn, write_dice, write_turn
 from ringwar.boardgame.rules.turn import set_up
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel.fields import bounded, listed, mapping, one_of, only, refusal
 
 FIELDS = (
@@ -33,8 +33,8 @@ def write(state: State) -> dict[str, Any]:
     return {
         "game": "boardgame",
         "players": len(state.rules.seats),
-        "expansions": list(state.rules.edition.expansions),
-        "options": dict(state.rules.edition.options),
+        "expansions": list(state.rules.box.expansions),
+        "options": dict(state.rules.box.options),
         "from": "empty",
         **write_turn(state),
         **write_map(state),
@@ -46,13 +46,13 @@ def write(state: State) -> dict[str, Any]:
         **write_cards(state),
         "battle": write_battle(state),
         **({} if state.teams is None else {"teams": write_teams(state, state.teams)}),
-        **state.rules.edition.document(state),
+        **state.rules.box.document(state),
     }
 
 
 def read(rules: Rules, written: Mapping[str, Any]) -> State:
     """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(bounded(written, "the document"), (*FIELDS, *rules.edition.expansions), "the document")
+    only(bounded(written, "the document"), (*FIELDS, *rules.box.expansions), "the document")
     one_of(written.get("game", "boardgame"), ("boardgame",), "game")
     _refuse_another_table(rules, written)
     one_of(written.get("from", "start"), ("start", "empty"), "from")
@@ -62,9 +62,9 @@ def read(rules: Rules, written: Mapping[str, Any]) -> State:
     read_battle(document)
     count_reinforcements(document)
     read_teams(document)
-    rules.edition.read(document.state, written)
+    rules.box.read(document.state, written)
     read_guide(document)
-    rules.edition.laid_out(document.state)
+    rules.box.laid_out(document.state)
     refuse_contradictions(document.state)
     return document.state
 
@@ -74,6 +74,7 @@ def _refuse_another_table(rules: Rules, written: Mapping[str, Any]) -> None:
     if written.get("players") not in (None, len(rules.seats)):
         raise refusal("players", f"this table is for {len(rules.seats)}")
     for name, value in mapping(written.get("options", {}), "options").items():
-        one_of(value, (rules.edition.options.get(name, "none"),), f"options.{name}")
-    if tuple(listed(written.get("expansions", rules.edition.expansions), "expansions")) != rules.edition.expansions:
-        raise refusal("expansions", f"at this table: {', '.join(rules.edition.expansions) or 'none'}")
+        one_of(value, (rules.box.options.get(name, "none"),), f"options.{name}")
+    played = list(rules.box.expansions)
+    if list(listed(written.get("expansions", played), "expansions")) != played:
+        raise refusal("expansions", f"at this table: {', '.join(played) or 'none'}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.cards.council import CALLS
 from ringwar.boardgame.lords.rules.rings import NARYA, NENYA, VILYA
+from ringwar.boardgame.lords.table.companions import DUNADAN
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     BALROG,
@@ -15,9 +16,8 @@ from ringwar.boardgame.lords.table.facts import (
     WE_SHALL_GET_IT,
     Lord,
 )
-from ringwar.boardgame.lords.table.options import NO
-from ringwar.boardgame.lords.table.versions import DUNADAN
-from ringwar.boardgame.table.variants import Edition
+from ringwar.boardgame.lords.table.optional import NO
+from ringwar.boardgame.table.box import Box
 from ringwar.kernel import Event
 
 COUNCIL_OPTION = "council-of-rivendell"
@@ -44,32 +44,32 @@ NEEDED = {
 """By action of the expansion: the character or card that it needs."""
 
 
-def expected_of_lords(edition: Edition) -> dict[str, list[str]]:
+def expected(box: Box) -> dict[str, list[str]]:
     """Everything of the expansion that can be used, by the kind of use, besides what the base game has too."""
-    dice = [die for die in SPECIAL_DICE.values() if die.owner in edition.characters]
-    tokens = {} if edition.options[COUNCIL_OPTION] == NO else {TOKENS: list(ACTION_TOKENS)}
+    dice = [die for die in SPECIAL_DICE.values() if die.owner in box.characters]
+    tokens = {} if box.options[COUNCIL_OPTION] == NO else {TOKENS: list(ACTION_TOKENS)}
     return {
         KEPT: list(dict.fromkeys(face.name for die in dice for face in die.faces)),
         GONE: list(RINGS),
-        EFFECTS: [ring for ring in RING_EFFECTS.values() if RINGS[ring].keeper in edition.characters],
+        EFFECTS: [ring for ring in RING_EFFECTS.values() if RINGS[ring].keeper in box.characters],
         **tokens,
     }
 
 
-def is_in_game(edition: Edition, name: str) -> bool:
+def is_in_game(box: Box, name: str) -> bool:
     """LM-SETUP-01, LM-SETUP-15, LM-COUNCIL-01. Whether a character, card or action can be used with these options."""
     if name == WE_SHALL_GET_IT.name:
-        return SMEAGOL.name in edition.characters
+        return SMEAGOL.name in box.characters
     name = NEEDED.get(name, name)
-    character = edition.characters.get(name)
+    character = box.characters.get(name)
     if not isinstance(character, Lord):
-        return name not in NEEDED.values() or name in edition.events
+        return name not in NEEDED.values() or name in box.events
     if not character.is_of_council:
         return True
-    return edition.options[COUNCIL_OPTION] != NO and (name != DUNADAN or edition.options[DUNADAN] != NO)
+    return box.options[COUNCIL_OPTION] != NO and (name != DUNADAN or box.options[DUNADAN] != NO)
 
 
-def used_of_lords(event: Event) -> tuple[str, str] | None:
+def used(event: Event) -> tuple[str, str] | None:
     """The kind and the name of what an event of the expansion shows to have been used."""
     if event.kind == "special-kept":
         return KEPT, event.about["face"].name

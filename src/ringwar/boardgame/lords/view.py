@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ringwar.boardgame.lords.table.companions import is_hidden, possible_versions
 from ringwar.boardgame.lords.table.facts import SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import lords
-from ringwar.boardgame.lords.table.versions import is_hidden, possible_versions
 from ringwar.boardgame.table.facts import FREE, Character
 from ringwar.boardgame.table.state import State
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, sqrt
 
-from ringwar.boardgame.lords.table.facts import TILES_WITH_LORDS
 from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
 from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE, SUCCESS
+from ringwar.boardgame.setup import EXPANSIONS, box_of, everything
 from ringwar.boardgame.table.facts import FREE, SHADOW, STRONGHOLD, Tile
 
 OPEN_FIELD, WALLS = "field", "walls"
@@ -239,7 +239,8 @@ def hunt_odds_of_view(view: Mapping[str, object], moves: int = 1) -> list[HuntOd
     hunt, fellowship = view["hunt"], view["fellowship"]
     assert isinstance(hunt, Mapping)
     assert isinstance(fellowship, Mapping)
-    pool = [TILES_WITH_LORDS[name] for name in hunt["pool"]]
+    tiles = box_of(EXPANSIONS, everything(EXPANSIONS)).tiles
+    pool = [tiles[name] for name in hunt["pool"]]
     box, mordor = hunt["box"], fellowship["mordor"] is not None
     re_rolls = int(hunt["re_rolls"])
     return [hunt_odds(pool, box[SHADOW], box[FREE] + move, re_rolls, mordor=mordor) for move in range(moves)]

@@ -8,15 +8,13 @@ from random import Random
 from typing import Any
 
 from ringwar.boardgame.documents.whole import read
-from ringwar.boardgame.lords.documents.writing import ACTIVE
-from ringwar.boardgame.lords.table.facts import BALROG
 from ringwar.boardgame.odds.exact import BattleOdds, interval, outcomes
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.setup import BASE
 from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, SHADOW_NATIONS, Region
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import Battle, State
-from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import CHANCE, Player, Question, Ruleset
 
 UNKNOWN = "unknown"
@@ -87,7 +85,7 @@ def attacking_side(figures: Mapping[str, Any]) -> str:
 
 def _hand(rules: Rules, side: str, names: Sequence[str], rng: Random) -> list[str]:
     """The cards of a side; an unknown one is any of its cards."""
-    own = [card.name for card in rules.edition.events.values() if card.side == side]
+    own = [card.name for card in rules.box.events.values() if card.side == side]
     return [rng.choice(own) if name == UNKNOWN else name for name in names]
 
 
@@ -121,10 +119,8 @@ def _laid_out(
         "fellowship": {"companions": []},
         "out_of_play": [],
         "battle": fight,
+        **rules.box.fighting([*attacker.get("characters", ()), *defender.get("characters", ())]),
     }
-    # Away from Moria the Balrog can only be active.
-    if BALROG.name in attacker.get("characters", ()) or BALROG.name in defender.get("characters", ()):
-        document["lords"] = {"balrog": ACTIVE}
     return read(rules, document)
 
 

@@ -54,15 +54,6 @@ def take_from_army(state: State, region: Region, side: str, army: Army) -> None:
     state.rules.army_lessened(state, region, side)
 
 
-def end_of_siege(game: BoardGame, region: Region) -> None:
-    """BG-SIEGE-16, BG-SIEGE-17, BG-SIEGE-18. Without besiegers the defenders are in the region again."""
-    state = game.state
-    if region in state.boxes and region not in state.armies:
-        state.armies[region] = state.boxes.pop(region)
-        game.tell("siege-ends", region=region)
-        review_table(game)
-
-
 def put_back(state: State, piece: Piece, number: int = 1) -> None:
     """BG-CASUALTY-13, BG-CASUALTY-14, BG-CASUALTY-17, BG-CASUALTY-18. Where lost figures go."""
     pile = state.casualties if piece.side == FREE else state.reinforcements

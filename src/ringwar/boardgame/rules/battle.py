@@ -1,32 +1,21 @@
-"""Chapters 12 and 15: battles from declaration to advance, and sieges."""
+"""Chapter 12: battles, from the declaration to the advance of the winner."""
 
 from __future__ import annotations
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import (
-    can_divide,
-    choose_attackers,
-    choose_part,
-    eliminate_character,
-    eliminate_nazgul,
-    end_of_siege,
-    has_leader,
-    keep_stacking,
-)
-from ringwar.boardgame.rules.capture import capture
-from ringwar.boardgame.rules.combat_round import combat_round
-from ringwar.boardgame.rules.forces import (
-    ASSAULT,
-    FIELD,
-    SORTIE,
-    attacking,
-    defending,
-    losses,
-    reduce_elite,
-    standing_force,
-    take_hits,
-)
+from ringwar.boardgame.rules.armies import can_divide, choose_attackers, choose_part, has_leader, keep_stacking
+from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
 from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.siege import (
+    end_of_siege,
+    fight_for_stronghold,
+    go_inside,
+    may_withdraw,
+    prolong,
+    siege_begins,
+    stronghold_falls,
+)
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NOBODY, Army, Part
 from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
@@ -34,9 +23,7 @@ from ringwar.boardgame.table.queries import (
     all_regions_held,
     army_of,
     at_war,
-    box_army,
     characters_at,
-    controller,
     field_army,
     is_commanded,
     is_free,
@@ -45,7 +32,7 @@ from ringwar.boardgame.table.queries import (
     whole_part,
 )
 from ringwar.boardgame.table.state import Battle, State
-from ringwar.boardgame.table.texts import FREE_ROUNDS, BoardGame
+from ringwar.boardgame.table.texts import BoardGame
 
 # Who can attack whom
 
@@ -107,7 +94,7 @@ def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
     return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
 
 
-# Beginning
+# Declaring: the battle follows, in steps of its own
 
 
 def attack(game: BoardGame, side: str, led: bool) -> None:
@@ -115,62 +102,59 @@ def attack(game: BoardGame, side: str, led: bool) -> None:
     state = game.state
     origin = game.ask(side, "attack-from", attack_origins(state, side, led))
     target = game.ask(side, "attack-where", targets(state, origin, side), origin=origin)
-    begin_battle(game, side, origin, target, led)
+    declare_attack(game, side, origin, target, led)
 
 
-def begin_battle(
+def declare_attack(
     game: BoardGame, side: str, origin: Region, target: Region, led: bool = False, leader: Part | None = None
 ) -> Battle:
     """BG-BATTLE-07, BG-POLITICS-24, BG-POLITICS-30, BG-POLITICS-31, BG-POLITICS-34.
 
-    Declare an attack; the battle follows. A `leader` named by a card attacks in any case.
+    Declare an attack: the battle that is going to be fought when the text that declares it has been carried out. A
+    `leader` named by a card attacks in any case.
     """
     state = game.state
     leader = leader or Part()
     able, fixed = attacking_part(state, origin, side)
     part = choose_attackers(game, side, able.without(leader), fixed, led, origin=origin, goal=target).joined(leader)
     rearguard = whole_part(state, origin, side).without(part)
-    kind = FIELD if target is not origin else SORTIE if box_army(state, origin, side) else ASSAULT
+    kind = FIELD if target is not origin else fight_for_stronghold(state, origin, side)
     battle = Battle(kind, side, origin, target, rearguard)
-    state.battle = battle
-    state.rules.battle_begins(state, battle, part.army)
-    game.tell(
-        "attack",
-        side=state.rules.commander(state, side, part.army),
-        battle=kind,
-        origin=origin,
-        target=target,
-        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
-        nazgul=part.nazgul,
-        characters=part.characters,
-    )
+    _declare(game, battle, part)
     politics.attacked(game, defending(state, battle).army, target)
     state.phase = "battle"
     return battle
 
 
-def begin_arrival(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
+def declare_landing(game: BoardGame, side: str, part: Part, origin: Region, target: Region) -> None:
     """BG-POLITICS-09, BG-POLITICS-34.
 
     A card lands figures among the enemy: they fight until one army is gone, and then stand in the region.
     """
     state = game.state
     rearguard = whole_part(state, origin, side).without(part)
-    state.battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
-    state.rules.battle_begins(state, state.battle, part.army)
+    battle = Battle(FIELD, side, origin, target, rearguard, must_go_on=True)
+    _declare(game, battle, part)
+    politics.army_enters(game, target, side)
+    politics.attacked(game, defending(state, battle).army, target)
+    state.phase = "battle"
+
+
+def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
+    """An army attacks, and everybody hears of it."""
+    state = game.state
+    state.battle = battle
+    state.rules.battle_begins(state, battle, part.army)
     game.tell(
         "attack",
-        side=state.rules.commander(state, side, part.army),
-        battle=FIELD,
-        origin=origin,
-        target=target,
+        side=state.rules.commander(state, battle.attacker, part.army),
+        battle=battle.kind,
+        origin=battle.origin,
+        target=battle.target,
         figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
         nazgul=part.nazgul,
         characters=part.characters,
     )
-    politics.army_enters(game, target, side)
-    politics.attacked(game, defending(state, state.battle).army, target)
-    state.phase = "battle"
 
 
 # Rounds
@@ -186,8 +170,7 @@ def battle_round(game: BoardGame) -> None:
         withdraw(game, battle)
         return
     battle.round += 1
-    combat_round(game, battle)
-    after_round(game, battle)
+    after_round(game, battle, combat_round(game, battle))
 
 
 def white_rider(game: BoardGame, battle: Battle) -> None:
@@ -198,46 +181,34 @@ def white_rider(game: BoardGame, battle: Battle) -> None:
         game.tell("white-rider", character=CHARACTERS["gandalf-the-white"])
 
 
-def after_round(game: BoardGame, battle: Battle) -> None:
+def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
     """BG-BATTLE-51, BG-SIEGE-25 to BG-SIEGE-28. The battle is over, or one side ends it, or it goes on."""
     state = game.state
     attack, defence = attacking(state, battle), defending(state, battle)
-    breaks_off, battle.breaks_off = battle.breaks_off, None
-    if battle.scouted == "withdraw":
+    if ending == WITHDRAWS:
         withdraw(game, battle)
-    elif battle.scouted or not attack.army.size or not defence.army.size:
+    elif ending == GONE or not attack.army.size or not defence.army.size:
         battle_over(game, battle)
-    elif breaks_off == battle.attacker:
-        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
-        end_battle(game, battle)
-    elif breaks_off is not None and havens(state, battle):
+    elif ending == MUST_CEASE:
+        cease(game, battle)
+    elif ending == MUST_RETREAT and havens(state, battle):
         retreat(game, battle)
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
     elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
-        game.tell("cease", side=state.rules.speaker(state, battle.attacker))
-        end_battle(game, battle)
+        cease(game, battle)
     elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
         retreat(game, battle)
 
 
-def prolong(game: BoardGame, battle: Battle) -> bool:
-    """BG-SIEGE-26, BG-SIEGE-27, BG-SIEGE-28. Another round of an assault for an elite unit turned into a regular."""
-    state = game.state
-    more = sum(FREE_ROUNDS[each.name](state, battle) for each in state.characters if each.name in FREE_ROUNDS)
-    if battle.round < battle.free_rounds + more:
-        return not game.confirm(battle.attacker, "cease")
-    force = attacking(game.state, battle)
-    options = [loss.piece for loss in losses(force, 1) if loss.reduces]
-    choice = game.ask(battle.attacker, "prolong", [*options, None])
-    if choice is None:
-        return False
-    reduce_elite(game, force, choice.nation)
-    return True
+# Ceasing, retreating and withdrawing
 
 
-# Retreating and withdrawing
+def cease(game: BoardGame, battle: Battle) -> None:
+    """BG-BATTLE-40, BG-BATTLE-41. The attacker gives up."""
+    game.tell("cease", side=game.state.rules.speaker(game.state, battle.attacker))
+    end_battle(game, battle)
 
 
 def havens(state: State, battle: Battle) -> list[Region]:
@@ -271,82 +242,30 @@ def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
     keep_stacking(game, haven, side)
 
 
-def may_withdraw(state: State, battle: Battle) -> bool:
-    """BG-SIEGE-01, BG-SIEGE-02, BG-SIEGE-48. The defender stands in the open before a stronghold of his own."""
-    if battle.kind != FIELD or not battle.target.is_stronghold or battle.target in state.boxes:
-        return False
-    return controller(state, battle.target) == ENEMY[battle.attacker]
-
-
 def withdraw(game: BoardGame, battle: Battle) -> None:
-    """BG-SIEGE-04 to BG-SIEGE-13, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
-    state = game.state
-    side, region = battle.attacker, battle.target
-    game.tell("withdraw", side=state.rules.speaker(state, ENEMY[side]), region=region)
+    """BG-SIEGE-04 to BG-SIEGE-09, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
+    state, region = game.state, battle.target
+    game.tell("withdraw", side=state.rules.speaker(state, ENEMY[battle.attacker]), region=region)
     part = choose_advance(game, battle)
-    if part is None:
-        end_battle(game, battle)
-        return
-    state.boxes[region] = state.armies.pop(region)
-    advance(game, battle, part)
-    game.tell("siege-begins", region=region)
-    keep_stacking(game, region, ENEMY[side])
+    if part is not None:
+        go_inside(state, region)
+        advance(game, battle, part)
+        siege_begins(game, region)
     end_battle(game, battle)
-
-
-# Hits outside a battle
-
-
-def strike_army(game: BoardGame, region: Region, side: str, hits: int) -> bool:
-    """BG-CARD-26, BG-CARD-27, BG-CAPTURE-13. A card inflicts hits on an army; say whether it was destroyed."""
-    state = game.state
-    force = standing_force(state, region, side)
-    if force is None:
-        return False
-    take_hits(game, force, hits)
-    if army_of(state, region, side) is not None:
-        return False
-    after_destruction(game, region)
-    return True
-
-
-def after_destruction(game: BoardGame, region: Region) -> None:
-    """BG-SIEGE-17, BG-CAPTURE-02.
-
-    An army was destroyed by a card: a besieger takes the stronghold, or the siege ends.
-    """
-    state = game.state
-    end_of_siege(game, region)
-    besieger = state.armies.get(region)
-    if besieger is not None and region.is_settlement:
-        capture(game, region, besieger.side)
-    review_table(game)
-
-
-def eliminate_the_leaderless(game: BoardGame, region: Region) -> None:
-    """A card that destroys a Shadow army eliminates the Nazgûl and minions with it."""
-    state = game.state
-    if nazgul_at(state, region):
-        eliminate_nazgul(game, region, nazgul_at(state, region))
-    for minion in characters_at(state, region, SHADOW):
-        eliminate_character(game, minion)
 
 
 # The end
 
 
 def battle_over(game: BoardGame, battle: Battle) -> None:
-    """BG-BATTLE-52, BG-BATTLE-53, BG-BATTLE-56, BG-SIEGE-33, BG-SIEGE-41 to BG-SIEGE-43, BG-SIEGE-46.
-
-    What the winner gains.
-    """
+    """BG-BATTLE-52, BG-BATTLE-53, BG-BATTLE-56, BG-SIEGE-41, BG-SIEGE-46. What the winner gains."""
     state = game.state
     winner_lives = attacking(state, battle).army.size > 0
     if battle.kind == FIELD:
         if winner_lives and field_army(state, battle.target, ENEMY[battle.attacker]) is None:
             _advance_if_wanted(game, battle)
-    elif battle.target not in state.boxes and battle.target in state.armies:
-        capture(game, battle.target, state.armies[battle.target].side)
+    else:
+        stronghold_falls(game, battle.target)
     end_battle(game, battle)
 
 
@@ -391,4 +310,4 @@ def end_battle(game: BoardGame, battle: Battle) -> None:
         end_of_siege(game, region)
     game.tell("battle-ends", region=battle.target)
     review_table(game)
-    state.phase = "actions"
+    state.phase = "end-of-action"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.armies import leading_elites
+from ringwar.boardgame.rules.casualties import remove_companions_of_the_dead, take_hits
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -19,14 +20,7 @@ from ringwar.boardgame.rules.combat_texts import (
     STRENGTH,
 )
 from ringwar.boardgame.rules.event_cards import draw_card, hand, holder, keep_hand_limit
-from ringwar.boardgame.rules.forces import (
-    ASSAULT,
-    FIELD,
-    Force,
-    force_of,
-    remove_companions_of_the_dead,
-    take_hits,
-)
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, Force, force_of
 from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventCard
 from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
 from ringwar.boardgame.table.queries import characters_at
@@ -36,6 +30,10 @@ from ringwar.boardgame.table.texts import FROM_TABLE, NO_COMBAT_CARDS, BoardGame
 MOST_COMBAT_DICE = 5  # BG-BATTLE-19, BG-BATTLE-21
 TO_HIT = 5  # BG-BATTLE-25
 TO_HIT_WALLS = 6  # BG-BATTLE-35, BG-SIEGE-23
+
+FOUGHT, MUST_CEASE, MUST_RETREAT, WITHDRAWS, GONE = "fought", "must-cease", "must-retreat", "withdraws", "gone"
+"""How a round ends: as usual, or by a card. Then the attacker must cease, or the defender must retreat if he can,
+withdraws into his stronghold, or is gone from the region already."""
 
 
 class BattleEnds(Exception):
@@ -66,6 +64,7 @@ class Round:
         self.hits = {FREE: 0, SHADOW: 0}
         self.re_roll_hits = {FREE: 0, SHADOW: 0}
         self.early_hits = {FREE: 0, SHADOW: 0}
+        self.ending = FOUGHT
 
     # Who fights
 
@@ -170,8 +169,8 @@ class Round:
         return not self.force(FREE).army.size or not self.force(SHADOW).army.size
 
 
-def combat_round(game: BoardGame, battle: Battle) -> None:
-    """BG-BATTLE-22, BG-BATTLE-23. Cards, combat roll, leader re-roll, casualties."""
+def combat_round(game: BoardGame, battle: Battle) -> str:
+    """BG-BATTLE-22, BG-BATTLE-23. Cards, combat roll, leader re-roll, casualties; say how the round ended."""
     round = Round(game, battle)
     play_combat_cards(round)
     try:
@@ -194,6 +193,7 @@ def combat_round(game: BoardGame, battle: Battle) -> None:
         force = round.force(side)
         if not force.army.size:
             remove_companions_of_the_dead(game, force)
+    return round.ending
 
 
 # Combat cards
@@ -231,7 +231,7 @@ def play_combat_cards(round: Round) -> None:
     game, state, battle = round.game, round.state, round.battle
     for side in (round.attacker, round.defender):
         options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
-        card = game.ask_each("combat-card", {side: options})[side]
+        card = game.ask_always(side, "combat-card", options)
         game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)

@@ -199,7 +199,7 @@ def further_actions(state: State, side: str, face: str) -> list[str]:
     """BG-ACT-24. Actions given by cards on the table and by characters."""
     return [
         name
-        for name, each in state.rules.edition.actions.items()
+        for name, each in state.rules.box.actions.items()
         if each.side == side
         and (each.faces is None or face in each.faces)
         and is_commanded(state, each.nation)
@@ -227,29 +227,38 @@ def ordinary_dice(state: State, side: str) -> list[str]:
 
 def can_act(state: State, side: str) -> bool:
     """BG-DICE-32. A side has an unused die, or something to use instead of one."""
-    return bool(state.dice[side]) or bool(state.rules.edition.choices(state, side))
+    return bool(state.dice[side]) or bool(state.rules.box.choices(state, side))
 
 
 def opportunity(game: BoardGame) -> None:
     """BG-DICE-32 to BG-DICE-45. A player uses a die, or passes; a ring may change a die before."""
     state = game.state
-    state.rules.edition.opportunity_begins(game)
     if not can_act(state, state.to_act):
         state.to_act = ENEMY[state.to_act]
     side = state.to_act
     state.rules.action_begins(game, side)
-    declined = not act(game, side)
+    acted = act(game, side)
     state.to_act = ENEMY[side]
-    over = not state.dice[FREE] and not state.dice[SHADOW]
-    if state.phase == "actions" and over and (declined or not (can_act(state, FREE) or can_act(state, SHADOW))):
+    if acted and state.battle is None:
+        state.phase = "end-of-action"
+    elif not acted and not state.dice[FREE] and not state.dice[SHADOW]:
         state.phase = "end-of-actions"
+
+
+def end_of_action(game: BoardGame) -> None:
+    """BG-CARD-05, BG-DICE-32, BG-DICE-35. What is due when an action is complete, also its battle; then the next."""
+    state = game.state
+    state.rules.box.action_complete(game)
+    for seat in state.rules.seats:
+        keep_hand_limit(game, seat)
+    state.phase = "actions" if can_act(state, FREE) or can_act(state, SHADOW) else "end-of-actions"
 
 
 def act(game: BoardGame, side: str) -> bool:
     """BG-DICE-33 to BG-DICE-42. Use a die, or something instead of one, or pass; say whether anything was used."""
     state = game.state
     while can_act(state, side):
-        others = state.rules.edition.choices(state, side)
+        others = state.rules.box.choices(state, side)
         options = [*dict.fromkeys(state.dice[side]), *others]
         options += [RING] if may_use_ring(state, side) else []
         options += [PASS] if may_pass(state, side) or not state.dice[side] else []
@@ -261,7 +270,7 @@ def act(game: BoardGame, side: str) -> bool:
             game.tell("pass", side=state.rules.speaker(state, side))
             return False
         if choice in others:
-            state.rules.edition.choose(game, side, choice)
+            state.rules.box.choose(game, side, choice)
         else:
             use_die(game, side, choice)
         state.rules.action_taken(state, side)
@@ -287,14 +296,14 @@ def use_ring(game: BoardGame, side: str) -> None:
 def spend_ring(game: BoardGame, side: str) -> None:
     """BG-RING-06, BG-RING-07, BG-RING-10. A token goes to the Shadow, or out of the game."""
     state = game.state
-    state.rules.edition.ring_spent(game, side)
+    state.rules.box.ring_spent(game, side)
     state.rings[side] -= 1
     if side == FREE:
         state.rings[SHADOW] += 1
 
 
 def use_die(game: BoardGame, side: str, die: str) -> None:
-    """BG-DICE-33, BG-DICE-35, BG-DICE-36, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
+    """BG-DICE-33, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
     state = game.state
     face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else RESULT_OF.get(die, die)
     possible = {deed.name: deed for deed in deeds(state, side, face)}
@@ -311,15 +320,18 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     if choice in possible:
         possible[choice].do(game, side)
     elif choice in extra:
-        state.rules.edition.actions[choice].do(game)
+        state.rules.box.actions[choice].do(game)
     elif choice == EVENT_CARD:
         game.commit()
         play_with(game, side, face, types)
-    if state.rules.edition.keeps_die(game, side, die, face, choice):
-        state.dice[side] = tuple(sorted((*state.dice[side], die)))
-    elif choice == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
+    if not state.rules.box.die_used(state, side, die, face, choice):
+        set_aside(state, choice)
+
+
+def set_aside(state: State, action: str) -> None:
+    """BG-DICE-35, BG-DICE-36. A used die does nothing more; one that has moved the Fellowship is in the hunt box."""
+    if action == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
         state.hunt_box[FREE] += 1
-    keep_hand_limit(game, side)  # BG-CARD-05: after all cards of the action
 
 
 def _is_army_action(choice: str) -> bool:
@@ -328,11 +340,11 @@ def _is_army_action(choice: str) -> bool:
 
 def play_with(game: BoardGame, side: str, face: str, types: tuple[str, ...]) -> None:
     """BG-CARD-11, and the Mouth of Sauron. Play an event card with a result."""
-    edition = game.state.rules.edition
-    offered = edition.offers_draw(game.state, side)
+    box = game.state.rules.box
+    offering = box.offering_draw(game.state, side)
     card = play_event(game, side, types)
     if face == MUSTER and card.type == ARMY:
         game.state.messenger_used = True
-    drawn = offered and edition.draws_by_event(game, side, card, face)
+    drawn = any(each.draws_by_event(game, side, card, face) for each in offering)
     if face == EVENT and not drawn:
         after_event_result(game, side, card)

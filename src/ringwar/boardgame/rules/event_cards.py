@@ -1,10 +1,25 @@
-"""Chapter 7.1 and 7.2: decks, hands, and playing event cards."""
+"""Chapter 7: decks, hands, playing event cards, and hits that they inflict."""
 
 from __future__ import annotations
 
+from ringwar.boardgame.rules.casualties import take_hits
+from ringwar.boardgame.rules.forces import standing_force
+from ringwar.boardgame.rules.siege import after_destruction
 from ringwar.boardgame.rules.table_cards import put_on_table, review_table
-from ringwar.boardgame.table.facts import ARMY, CHARACTER, DECKS, EVENT, FREE, MUSTER, MUSTER_ARMY, SHADOW, EventCard
+from ringwar.boardgame.table.facts import (
+    ARMY,
+    CHARACTER,
+    DECKS,
+    EVENT,
+    FREE,
+    MUSTER,
+    MUSTER_ARMY,
+    SHADOW,
+    EventCard,
+    Region,
+)
 from ringwar.boardgame.table.memory import discarded, forget
+from ringwar.boardgame.table.queries import army_of
 from ringwar.boardgame.table.state import Cards, State, without
 from ringwar.boardgame.table.texts import DRAWS_AFTER_EVENT, EVENT_TEXTS, BoardGame
 from ringwar.kernel import Secret
@@ -139,3 +154,16 @@ def may_draw_again(state: State, card: EventCard) -> bool:
     """A card that lay on the table when another was played brings a third, and one can be drawn."""
     brings = any(each.name in DRAWS_AFTER_EVENT and each is not card for each in state.table[SHADOW])
     return brings and bool(decks_left(state, SHADOW))
+
+
+def strike_army(game: BoardGame, region: Region, side: str, hits: int) -> bool:
+    """BG-CARD-26, BG-CARD-27, BG-CAPTURE-13. A card inflicts hits on an army; say whether it was destroyed."""
+    state = game.state
+    force = standing_force(state, region, side)
+    if force is None:
+        return False
+    take_hits(game, force, hits)
+    if army_of(state, region, side) is not None:
+        return False
+    after_destruction(game, region)
+    return True

@@ -33,13 +33,13 @@ def guides(state: State) -> list[Character]:
 def choose_guide(game: BoardGame) -> None:
     """BG-GUIDE-01, BG-GUIDE-04 to BG-GUIDE-07. The Free Peoples name the guide."""
     state = game.state
-    state.rules.edition.fellowship_changed(game)
+    state.rules.box.fellowship_changed(game)
     options = guides(state)
     before = state.guide
     if before not in options:
         state.guide = options[0]
     state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
-    state.rules.edition.shown(game, state.guide)
+    state.rules.box.shown(game, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)
         review_table(game)
@@ -155,7 +155,7 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     state = game.state
     for companion in companions:
         state.companions = without(state.companions, companion)
-        state.rules.edition.shown(game, companion)
+        state.rules.box.shown(game, companion)
         if state.fellowship is None or not companion.has_figure:
             eliminate_character(game, companion)
         else:

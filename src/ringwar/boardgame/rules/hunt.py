@@ -259,7 +259,7 @@ def take_casualty(game: BoardGame) -> bool:
 def random_companion(game: BoardGame) -> Character:
     """BG-HUNT-40. A companion by his counter, the guide among them."""
     companion = game.draw("companion", game.state.companions)
-    game.state.rules.edition.shown(game, companion)
+    game.state.rules.box.shown(game, companion)
     return companion
 
 
@@ -277,7 +277,7 @@ def lose_companion(game: BoardGame, companion: Character) -> None:
 def remove_companion(game: BoardGame, companion: Character) -> None:
     """BG-HUNT-42 and Take Them Alive: a companion in the Fellowship is eliminated; a Hobbit comes into play instead."""
     state = game.state
-    state.rules.edition.shown(game, companion)
+    state.rules.box.shown(game, companion)
     if companion.name in TAKEN_ALIVE and state.fellowship is not None:
         put_separated(game, [companion], state.progress + companion.level)
         return

@@ -15,7 +15,7 @@ def refill_if_empty(game: BoardGame) -> None:
 
 def tile_for_effect(game: BoardGame, purpose: str) -> Tile | None:
     """Draw a tile for its effect; None if none counts."""
-    tile: Tile | None = game.state.rules.edition.tile_drawn(game, take_tile(game), purpose)
+    tile: Tile | None = game.state.rules.box.tile_drawn(game, take_tile(game), purpose)
     return tile
 
 
@@ -53,7 +53,7 @@ def remove_tile(game: BoardGame, tile: Tile) -> None:
 def into_pool(state: State, tiles: tuple[Tile, ...]) -> None:
     """Put tiles into the pool, where the place of a tile says nothing: they lie in the order of the data."""
     there = (*state.pool, *tiles)
-    state.pool = tuple(tile for tile in state.rules.edition.tiles.values() if tile in there)
+    state.pool = tuple(tile for tile in state.rules.box.tiles.values() if tile in there)
 
 
 def refill_pool(game: BoardGame) -> None:

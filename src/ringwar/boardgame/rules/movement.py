@@ -9,13 +9,13 @@ from ringwar.boardgame.rules.armies import (
     add_to_army,
     can_divide,
     choose_part,
-    end_of_siege,
     has_leader,
     keep_stacking,
     move_nazgul,
     take_from_army,
 )
 from ringwar.boardgame.rules.capture import army_arrives
+from ringwar.boardgame.rules.siege import end_of_siege
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region

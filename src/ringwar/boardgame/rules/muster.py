@@ -182,7 +182,7 @@ def minion_places(state: State, minion: Character) -> Sequence[Region]:
     """BG-CHAR-20, BG-CHAR-21 and the minions' cards. Where a minion may come into play now; nowhere if he may not."""
     if minion in state.characters or any(each.person == minion.person for each in state.eliminated):
         return ()
-    places: Places = state.rules.edition.places[minion.name]
+    places: Places = state.rules.box.places[minion.name]
     return places(state)
 
 
@@ -220,7 +220,7 @@ PLACES["mouth-of-sauron"] = _mouths_places
 
 
 def ready_minions(state: State) -> list[Character]:
-    minions: tuple[Character, ...] = state.rules.edition.minions
+    minions: tuple[Character, ...] = state.rules.box.minions
     return [minion for minion in minions if is_commanded(state, minion.nation) and minion_places(state, minion)]
 
 
@@ -231,7 +231,7 @@ def bring_minion(game: BoardGame) -> None:
     region = game.ask(SHADOW, "minion-enters", minion_places(state, minion), minion=minion)
     state.characters[minion] = region
     game.tell("minion-enters", minion=minion, region=region)
-    entered = state.rules.edition.entered
+    entered = state.rules.box.entered
     if minion.name in entered:
         entered[minion.name](game, region)
     review_table(game)
@@ -267,7 +267,7 @@ def may_send_gandalf(state: State) -> bool:
     white = CHARACTERS["gandalf-the-white"]
     if white in state.characters or white in state.eliminated or any(each.person == GREY for each in state.companions):
         return False
-    comes: bool = state.rules.edition.white_heralded(state)
+    comes: bool = state.rules.box.white_heralded(state)
     return comes and (is_in_play(state, GREY) or bool(white_places(state)))
 
 

@@ -29,9 +29,9 @@ from ringwar.boardgame.table.facts import (
 )
 from ringwar.boardgame.table.memory import exchanged
 from ringwar.boardgame.table.queries import army_of, is_commanded
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
-from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import Game, Secret
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
@@ -63,6 +63,9 @@ class TeamGame(Game[State]):
 
     def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         return super().ask(self.state.rules.speaker(self.state, side), key, options, **about)
+
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, **about)
 
     def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
         speaker = self.state.rules.speaker

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.battle import battle_round
-from ringwar.boardgame.rules.dice import can_act, opportunity
+from ringwar.boardgame.rules.dice import can_act, end_of_action, opportunity
 from ringwar.boardgame.rules.event_cards import draw_card, keep_hand_limit
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
 from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
@@ -26,9 +26,9 @@ from ringwar.boardgame.table.facts import (
     START_DICE,
     Region,
 )
+from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
-from ringwar.boardgame.table.variants import Rules
 from ringwar.kernel import CHANCE
 
 ELVEN_RINGS = 3  # BG-SETUP-07
@@ -38,7 +38,7 @@ UNROLLED = "unrolled"
 def set_up(rules: Rules) -> State:
     """BG-SETUP-01 to BG-SETUP-32. The table before the first turn."""
     armies, nazgul = _starting_armies()
-    edition = rules.edition
+    box = rules.box
     sides = (FREE, SHADOW)
     state = State(
         rules,
@@ -56,7 +56,7 @@ def set_up(rules: Rules) -> State:
         rings={FREE: ELVEN_RINGS, SHADOW: 0},
         hands=dict.fromkeys(rules.seats, ()),
         decks={
-            (side, deck): tuple(card for card in edition.events.values() if card.side == side and card.deck == deck)
+            (side, deck): tuple(card for card in box.events.values() if card.side == side and card.deck == deck)
             for side in sides
             for deck in DECKS
         },
@@ -66,11 +66,11 @@ def set_up(rules: Rules) -> State:
         companions=COMPANIONS_AT_START,
         guide=COMPANIONS_AT_START[0],
         fellowship=REGIONS["rivendell"],
-        pool=edition.first_tiles,
-        phase=edition.first_phase,
+        pool=box.first_tiles,
+        phase=box.first_phase(),
     )
     rules.set_up(state)
-    edition.set_up(state)
+    box.set_up(state)
     return state
 
 
@@ -119,7 +119,7 @@ def recover(game: BoardGame) -> None:
     state.tried = state.messenger_used = False
     for side in (FREE, SHADOW):
         state.dice[side] = (UNROLLED,) * pool_size(state, side)
-    rules.edition.recovered(game)
+    rules.box.recovered(game)
     seats = rules.drawing_order(state)
     for seat in seats:
         for deck in rules.decks_to_draw(game, seat):
@@ -139,7 +139,7 @@ def pool_size(state: State, side: str) -> int:
 def fellowship_phase(game: BoardGame) -> None:
     """BG-TURN-08, BG-TURN-09, BG-FSP-20, BG-MORDOR-01 to BG-MORDOR-05, BG-GUIDE-04. Phase 2."""
     state = game.state
-    state.rules.edition.fellowship_phase_begins(game)
+    state.rules.box.fellowship_phase_begins(game)
     if may_declare(state) and game.confirm(state.rules.leading(state, FREE), "declare"):
         tiles_on_path(game, declare(game), declared=True)
     at = state.fellowship
@@ -177,7 +177,7 @@ def action_roll(game: BoardGame) -> None:
         state.hunt_box[SHADOW] += eyes
         state.dice[side] = tuple(sorted(face for face in rolled if face != EYE))
         game.tell("action-roll", side=side, dice=list(state.dice[side]), eyes=eyes)
-    state.rules.edition.rolled(game, counts)
+    state.rules.box.rolled(game, counts)
     state.to_act = FREE
     state.phase = "actions" if can_act(state, FREE) or can_act(state, SHADOW) else "end-of-actions"
 
@@ -210,6 +210,7 @@ STEPS: dict[str, Callable[[BoardGame], None] | None] = {
     "action-roll": ending_at_victory(action_roll),
     "actions": ending_at_victory(opportunity),
     "battle": ending_at_victory(battle_round),
+    "end-of-action": ending_at_victory(end_of_action),
     "end-of-actions": ending_at_victory(end_of_actions),
     "victory-check": ending_at_victory(victory_check),
     "over": None,

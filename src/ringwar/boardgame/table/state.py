@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.table.armies import EVERY_NATION, NOBODY, Army, Part, Piece
+from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
-from ringwar.boardgame.table.teams import NO_ACTION, Extra, LastAction, Teams
+from ringwar.boardgame.table.teams import NO_ACTION, LastAction, Teams
 from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
     from ringwar.boardgame.table.memory import Known
-    from ringwar.boardgame.table.variants import Rules
+    from ringwar.boardgame.table.seats import Rules
 
 Cards = tuple[EventCard, ...]
 
@@ -22,7 +23,6 @@ class Battle:
 
     __slots__ = (
         "attacker",  # side
-        "breaks_off",  # the side that ends the battle after this round if it can
         "cards",  # by side: the combat card of this round, face up
         "defender_dice_lost",  # dice that the defender rolls fewer in every combat roll
         "free_rounds",  # rounds of an assault that need no elite unit
@@ -32,7 +32,6 @@ class Battle:
         "origin",  # region
         "rearguard",
         "round",
-        "scouted",  # how the defender got away before the combat roll
         "target",  # region
         "wary",  # in the first round the defender needs a companion to play a combat card
         "white_rider",  # Nazgûl leadership does not count
@@ -53,8 +52,6 @@ class Battle:
         white_rider: bool = False,
         cards: Mapping[str, EventCard | None] | None = None,
         hits: Mapping[str, int] | None = None,
-        scouted: str | None = None,
-        breaks_off: str | None = None,
     ) -> None:
         self.kind = kind
         self.attacker = attacker
@@ -69,8 +66,6 @@ class Battle:
         self.white_rider = white_rider
         self.cards = dict(cards or {})
         self.hits = dict(hits or {})
-        self.scouted = scouted
-        self.breaks_off = breaks_off
 
     def copy(self) -> Battle:
         return Battle(
@@ -87,8 +82,6 @@ class Battle:
             self.white_rider,
             self.cards,
             self.hits,
-            self.scouted,
-            self.breaks_off,
         )
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
@@ -152,7 +145,7 @@ class State:
         "discards",  # by side
         "drawn_tiles",
         "eliminated",  # characters out of the game
-        "extra",  # None without an expansion
+        "extra",  # what expansions have laid there; None without one
         "fellowship",  # the region of the Ring-bearers; None on the Mordor track
         "guide",
         "hands",
@@ -353,4 +346,4 @@ def without(things: tuple[Any, ...], thing: Any) -> tuple[Any, ...]:
     return things[:at] + things[at + 1 :]
 
 
-__all__ = ["NOBODY", "NO_ACTION", "Battle", "Cards", "Extra", "Hunt", "LastAction", "State", "Teams", "without"]
+__all__ = ["NOBODY", "NO_ACTION", "Battle", "Cards", "Hunt", "LastAction", "State", "Teams", "without"]

@@ -1,8 +1,7 @@
-"""What some tables keep besides: teams of two players, and the parts of an expansion."""
+"""What only tables of three and four keep: what the teams have agreed on and done."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -79,23 +78,5 @@ class Teams:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Teams) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-class Extra(ABC):
-    """What an expansion lays on the table besides."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def copy(self) -> Extra:
-        """An independent copy."""
-
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return by_parts(self)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and all(getattr(self, name) == getattr(other, name) for name in slots_of(self))
 
     __hash__ = None  # type: ignore[assignment]

@@ -149,9 +149,7 @@ def play_drawn(
     played: list[tuple[Card, Destination]] = []
     while len(played) < most:
         options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
-        card = game.ask_each("play-drawn", {seat: [*options, None]})[
-            seat
-        ]  # asked even if nothing fits: the cards are secret
+        card = game.ask_always(seat, "play-drawn", [*options, None])  # the cards are secret
         if card is None:
             break
         destination = game.ask(seat, "play-where", _places(state, card, where), card=card)

@@ -605,6 +605,7 @@ phase-hunt-allocation = hunt allocation
 phase-action-roll = action roll
 phase-actions = action resolution
 phase-battle = a battle is being fought
+phase-end-of-action = the end of an action
 phase-end-of-actions = the end of the turn
 phase-victory-check = victory check
 phase-over = the game is over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.cards.combat import cancel_hits, durins_bane
 from ringwar.boardgame.cards.requirements import a_captain_fights, near_moria
 from ringwar.boardgame.lords.table.facts import BALROG
-from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.combat_round import MUST_CEASE, MUST_RETREAT, Round
 from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character
@@ -29,7 +29,7 @@ def orderly_withdrawal(fight: Round, side: str) -> None:
     """A hit may be cancelled; then the Free Peoples must end the battle after this round if they can."""
     if fight.hits[SHADOW] and fight.game.confirm(FREE, "withdraw-in-order", hits=fight.hits[SHADOW]):
         cancel_hits(fight, 1)
-        fight.battle.breaks_off = FREE
+        fight.ending = MUST_CEASE if side == fight.attacker else MUST_RETREAT
 
 
 # Durin's Bane

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.cards.characters import rouse
+from ringwar.boardgame.lords.table.companions import DUNADAN
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
-from ringwar.boardgame.lords.table.versions import DUNADAN
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.combat_texts import STRENGTH

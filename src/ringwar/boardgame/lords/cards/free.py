@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.cards.free_character_deeds import draw_strategy
 from ringwar.boardgame.lords.table.state import lords, option
-from ringwar.boardgame.rules.battle import strike_army
-from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import regions_named
 from ringwar.boardgame.rules.muster import leader, recruit_each, recruit_unit
 from ringwar.boardgame.rules.table_cards import discard_from_table

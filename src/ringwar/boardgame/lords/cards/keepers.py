@@ -26,7 +26,7 @@ def can_come(state: State, keeper: Lord) -> bool:
 
     Sauron or the Elves are At War, the home of a keeper is unconquered, and he is new to a game in which he is used.
     """
-    if keeper.name not in state.rules.edition.characters or keeper in state.characters or keeper in state.eliminated:
+    if keeper.name not in state.rules.box.characters or keeper in state.characters or keeper in state.eliminated:
         return False
     return (is_at_war(state, SAURON) or is_at_war(state, ELVES)) and is_unconquered(state, HOMES[keeper])
 

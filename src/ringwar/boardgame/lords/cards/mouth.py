@@ -8,7 +8,7 @@ from ringwar.boardgame.lords.table.facts import LORDS
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_PLACES
 from ringwar.boardgame.rules.armies import keep_stacking
-from ringwar.boardgame.rules.battle import attack_origins, begin_battle, targets
+from ringwar.boardgame.rules.battle import attack_origins, declare_attack, targets
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army
 from ringwar.boardgame.rules.muster import SETTLEMENTS
@@ -88,4 +88,4 @@ def sorcery_attacks(game: BoardGame) -> None:
     lords(state).sorcery_used = True
     origin = state.characters[BLACK_NUMENOREAN]
     target = game.ask(SHADOW, "attack-where", targets(state, origin, SHADOW), origin=origin)
-    begin_battle(game, SHADOW, origin, target, led=True)
+    declare_attack(game, SHADOW, origin, target, led=True)

@@ -6,7 +6,7 @@ from ringwar.boardgame.cards.shadow_character import discard_for_a_ring
 from ringwar.boardgame.lords.rules.dice import add_result
 from ringwar.boardgame.lords.rules.rings import NARYA, move_ring, narya_wakes, rings_at, spend_specially
 from ringwar.boardgame.lords.table.facts import SPECIAL_DICE, SPECIAL_FACES
-from ringwar.boardgame.lords.table.options import YES
+from ringwar.boardgame.lords.table.optional import YES
 from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.lords.table.texts import KEEPERS_EYE, LORDS_ACTIONS
 from ringwar.boardgame.rules import politics

@@ -8,8 +8,7 @@ from ringwar.boardgame.lords.table.facts import LORDS_CARDS
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS, is_in_box, recruitable
-from ringwar.boardgame.rules.battle import strike_army
-from ringwar.boardgame.rules.event_cards import roll_for_event
+from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.fellowship import GOLLUM
 from ringwar.boardgame.rules.muster import SETTLEMENTS, recruit_by_card
 from ringwar.boardgame.rules.table_cards import discard_from_table

@@ -86,16 +86,6 @@ LORDS_ENTERED[CHIEF.name] = chief_enters
 LORDS_ENTERED[BLACK_CAPTAIN.name] = black_captain_enters
 
 
-def heralds_white(state: State) -> bool:
-    """BG-CHAR-18, LM-BALROG-09, LM-GOTHMOG-14, LM-MOUTH-10, LM-WITCHKING-16.
-
-    A minion that lets Gandalf the White come is, or was, in play; a replaced Witch-king was the Black Captain once.
-    """
-    here = (*state.characters, *state.eliminated)
-    minions = state.rules.edition.minions
-    return lords(state).swapped or any(each.heralds_white and each in here for each in minions)
-
-
 # Spear of Terror
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ringwar.boardgame.lords.documents.writing import ACTIVE, GONE, GUIDE, INACTIVE, TOKEN
+from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     BALROG,
@@ -20,7 +21,6 @@ from ringwar.boardgame.lords.table.facts import (
     SpecialFace,
 )
 from ringwar.boardgame.lords.table.state import OUT, LordsTable, lords
-from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.rules.hunt_pool import into_pool
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.facts import EYE, FACES, FREE, MOST_DICE, REGIONS, SHADOW, SIDES, Character
@@ -32,6 +32,8 @@ FIELDS = (
     *("smeagol_tiles_in_pool", "smeagol_tiles", "shadow_tokens", "token_used", "companions", "shown", "swapped"),
     *("sorcery_used", "waiting", "young"),
 )
+IN_AN_ACTION = ("battle", "end-of-action", "over")
+"""The phases in which an action is not complete yet, or in which the game may have ended in the middle of one."""
 KEPT_FIELDS = ("die", "face", "unused")
 
 
@@ -71,7 +73,7 @@ def read_lords(state: State, document: Mapping[str, Any]) -> None:
 
 def show_guide(state: State) -> None:
     """LM-COUNCIL-04. Once the game has begun everybody knows the card of the guide."""
-    if state.phase != state.rules.edition.first_phase:
+    if state.phase not in state.rules.box.opening:
         lords(state).shown |= {state.guide}
 
 
@@ -110,7 +112,7 @@ def _persons(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None
         if each.home is not None and each.home != region.name and not (each is BALROG and table.balrog_active):
             raise refusal(f"armies.{region.name}.characters", f"{each.name} does not leave {each.home}")
     given = names(fields.get("shown", ()), "lords.shown")
-    cards = state.rules.edition.characters
+    cards = state.rules.box.characters
     table.shown = frozenset(found(lambda each: facts.find(cards, "character", each), name, at) for at, name in given)
 
 
@@ -140,7 +142,7 @@ def _smeagol(state: State, fields: Mapping[str, Any]) -> None:
 def _tiles(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SETUP-10, LM-SETUP-11. Which Sméagol tiles lie in the hunt pool: by name, by number, or as at the start."""
     away = (*state.drawn_tiles, *state.removed_tiles)
-    ready = [tile for tile in LORDS_TILES.values() if tile.name in state.rules.edition.tiles and tile not in away]
+    ready = [tile for tile in LORDS_TILES.values() if tile.name in state.rules.box.tiles and tile not in away]
     usual = [tile.name for tile in ready if tile.in_pool]
     if "smeagol_tiles_in_pool" in fields:
         count = number(fields["smeagol_tiles_in_pool"], "lords.smeagol_tiles_in_pool")
@@ -181,7 +183,7 @@ def _kept(state: State, table: LordsTable, side: str, fields: Mapping[str, Any])
     dice = tuple(die.name for die in SPECIAL_DICE.values() if die.side == side)
     die = one_of(fields.get("die"), dice, f"{at}.die")
     face = _face(die, fields.get("face"), f"{at}.face")
-    usable = state.phase in ("actions", "battle") and face.result != EYE
+    usable = state.phase in ("actions", "battle", "end-of-action") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "this die cannot be used now")
@@ -207,7 +209,7 @@ def _tokens(table: LordsTable, fields: Mapping[str, Any]) -> None:
 
 
 def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
-    """LM-RING-16. A die whose action goes on in a battle, and the card that the action has put on the table."""
+    """LM-RING-16. The die of an action that is not complete yet, and the card that it has put on the table."""
     if fields.get("waiting") is not None:
         waiting = listed(fields["waiting"], "lords.waiting")
         if len(waiting) != 4 or not all(isinstance(each, str) for each in waiting):
@@ -217,9 +219,12 @@ def _action(state: State, table: LordsTable, fields: Mapping[str, Any]) -> None:
         ordinary = tuple(face for face in FACES[side] if face != EYE)
         one_of(waiting[1], (*ordinary, *(face.name for face in special)), "lords.waiting[1]")
         one_of(waiting[2], (*ordinary, *(face.result for face in special)), "lords.waiting[2]")
-        if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.edition.more_dice[side]:
+        if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.box.more_dice[side]:
             raise refusal("lords.waiting", f"{side} has all its dice")
         table.waiting = (side, waiting[1], waiting[2], waiting[3])
     if fields.get("young") is not None:
         laid = tuple(card.name for cards in state.table.values() for card in cards)
         table.young = one_of(fields["young"], laid, "lords.young")
+    for name in ("waiting", "young"):
+        if fields.get(name) is not None and state.phase not in IN_AN_ACTION:
+            raise refusal(f"lords.{name}", "no action is waiting for its end")

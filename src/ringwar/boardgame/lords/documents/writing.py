@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL, SMEAGOL_SET, SPECIAL_FACES
 from ringwar.boardgame.lords.table.state import lords
-from ringwar.boardgame.lords.table.versions import is_version
 from ringwar.boardgame.table.state import State
 
 TOKEN = "shadow-token-"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ringwar.boardgame.lords.table.companions import FIRST, versions
 from ringwar.boardgame.lords.table.facts import ACTION_TOKENS, Lord
-from ringwar.boardgame.lords.table.options import NO
+from ringwar.boardgame.lords.table.optional import NO
 from ringwar.boardgame.lords.table.state import lords, option
-from ringwar.boardgame.lords.table.versions import FIRST, versions
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.characters import minion_goals, move_minions, put_companions
@@ -36,7 +36,7 @@ def choose_companions(game: BoardGame) -> None:
         state.companions = tuple(card if each is companion else each for each in state.companions)
         state.guide = card if state.guide is companion else state.guide
     choose_guide(game)
-    state.phase = "recover"
+    state.phase = state.rules.box.phase_after(COUNCIL)
 
 
 STEPS[COUNCIL] = choose_companions
@@ -54,8 +54,7 @@ def shown(game: BoardGame, companion: Character) -> None:
 
 def secretly(game: BoardGame, key: str, options: Sequence[T], **about: object) -> T:
     """Have the Free Peoples choose; they are asked without a choice too, because a skipped question tells something."""
-    seat = game.state.rules.leading(game.state, FREE)
-    return game.ask_each(key, {seat: options}, **about)[seat]
+    return game.ask_always(game.state.rules.leading(game.state, FREE), key, options, **about)
 
 
 # Companions outside the Fellowship
@@ -153,7 +152,7 @@ def hobbits_cancel(game: BoardGame, tile: Tile) -> bool:
     guide = state.guide
     if tile.set != STANDARD or not isinstance(guide, Lord) or guide.partner is None:
         return False
-    friend = state.rules.edition.characters[guide.partner]
+    friend = state.rules.box.characters[guide.partner]
     there = next((each for each in state.companions if each.person == friend.person), None)
     if there is None or (there is not friend and there in lords(state).shown):
         return False

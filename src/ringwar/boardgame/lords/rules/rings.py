@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.boardgame.lords.table.facts import RINGS, SPECIAL_FACES
-from ringwar.boardgame.lords.table.options import NO
+from ringwar.boardgame.lords.table.optional import NO
 from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.hunt_pool import remove_tile

@@ -29,7 +29,7 @@ def may_join(state: State) -> bool:
 def tiles_aside(state: State) -> tuple[Tile, ...]:
     """LM-SETUP-11. The Sméagol tiles that have not come into the game."""
     known = (*state.pool, *state.drawn_tiles, *state.removed_tiles)
-    tiles = state.rules.edition.tiles.values()
+    tiles = state.rules.box.tiles.values()
     return tuple(tile for tile in tiles if tile.set == SMEAGOL_SET and tile not in known)
 
 

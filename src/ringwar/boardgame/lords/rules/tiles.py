@@ -8,7 +8,7 @@ from ringwar.boardgame.lords.rules.smeagol import is_with_them, smeagol_joins, s
 from ringwar.boardgame.lords.table.facts import SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import option
 from ringwar.boardgame.lords.table.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
-from ringwar.boardgame.rules.hunt_pool import another_tile, remove_tile, take_tile
+from ringwar.boardgame.rules.hunt_pool import another_tile, remove_tile, tile_for_effect
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.facts import SHADOW, Tile
 from ringwar.boardgame.table.texts import BoardGame
@@ -21,14 +21,14 @@ def tile_drawn(game: BoardGame, tile: Tile, purpose: str) -> Tile | None:
 
     `nenya_cancels` and `hobbits_cancel` ask, put the tile where it belongs, and say whether it is cancelled.
     """
-    while smeagol_stays_away(game, tile) or nenya_cancels(game, tile):
-        tile = take_tile(game)
+    if smeagol_stays_away(game, tile) or nenya_cancels(game, tile):
+        return tile_for_effect(game, purpose)
     if tile.set == SMEAGOL_SET:
         smeagol_tile(game, tile, purpose)
         return tile
     if hobbits_cancel(game, tile):
         again = option(game.state, "shire-hobbits-tile") == REDRAWN
-        return tile_drawn(game, take_tile(game), purpose) if again else None
+        return tile_for_effect(game, purpose) if again else None
     return another_tile(game, tile, purpose) if shadow_exchanges(game, tile) else tile
 
 

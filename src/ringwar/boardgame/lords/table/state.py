@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.lords.table.facts import RINGS
+from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character
-from ringwar.boardgame.table.state import Extra, State
+from ringwar.boardgame.table.state import State
 
+LORDS_NAME = "lords"
+"""The name of the expansion."""
 OUT = "out"
 """Where an Elven Ring is that is out of the game."""
 
@@ -27,8 +29,8 @@ class LordsTable(Extra):
         "swapped",  # the Witch-king has been replaced by his other version
         "token_used",  # this turn
         "tokens",  # the action tokens that the Shadow holds
-        "waiting",  # (side, die, face, action) of a die whose action goes on in a battle, or None
-        "young",  # a table card put down by the action now taken, or None
+        "waiting",  # (side, die, face, action) of a die that waits for the end of its action, or None
+        "young",  # a table card put down by an action that is not complete yet, or None
     )
 
     def __init__(
@@ -79,18 +81,15 @@ class LordsTable(Extra):
         )
 
 
-def lay_table(state: State, holder: str) -> None:
-    """LM-SETUP-04. The three named rings lie with a side."""
-    state.extra = LordsTable(dict.fromkeys(RINGS, holder))
-
-
 def lords(state: State) -> LordsTable:
     """What the expansion has on the table."""
-    assert isinstance(state.extra, LordsTable)
-    return state.extra
+    assert state.extra is not None
+    table = state.extra.of(LORDS_NAME)
+    assert isinstance(table, LordsTable)
+    return table
 
 
 def option(state: State, name: str) -> str:
     """What was chosen for an option of the expansion."""
-    value: str = state.rules.edition.options[name]
+    value: str = state.rules.box.options[name]
     return value

@@ -1,4 +1,4 @@
-"""What a table may choose with the expansion: which of its elements are used, and readings of unclear rules."""
+"""What a table may choose with the expansion: which of its elements are used, and how unclear rules are read."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "shire-hobbits-tile": ("drawn", "redrawn"),
 }
 """The values of each option, the first being the default."""
+ASKED = ("council-of-rivendell",)
+"""The options that people are asked about before a game."""
+EVERYTHING: Mapping[str, str] = {"council-of-rivendell": YES, "strider-dunadan": YES}
+"""The options with which every character is used."""
 
 
 class Element(NamedTuple):
@@ -61,13 +65,3 @@ ELEMENTS: Mapping[str, Element] = {
     ),
 }
 """LM-SETUP-01. The elements by the option that leaves them out."""
-
-
-def chosen(options: Mapping[str, str]) -> dict[str, str]:
-    """All options with their values; ValueError, in one line, for an option or a value that there is not."""
-    for name, value in options.items():
-        if name not in OPTIONS:
-            raise ValueError(f"there is no option {name!r}; the options are: {', '.join(OPTIONS)}")
-        if value not in OPTIONS[name]:
-            raise ValueError(f"option {name!r} is one of: {', '.join(OPTIONS[name])}")
-    return {name: options.get(name, values[0]) for name, values in OPTIONS.items()}

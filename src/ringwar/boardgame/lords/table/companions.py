@@ -1,9 +1,9 @@
-"""Versions: the cards among which a companion of the Fellowship is chosen, and who knows which it was."""
+"""The versions of companions: the cards among which one is chosen for each, and who knows which it was."""
 
 from __future__ import annotations
 
 from ringwar.boardgame.lords.table.facts import Lord
-from ringwar.boardgame.lords.table.options import NO
+from ringwar.boardgame.lords.table.optional import NO
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.table.facts import COMPANION, COMPANIONS_AT_START, UNLIMITED, Character
 from ringwar.boardgame.table.state import State
@@ -19,7 +19,7 @@ def is_version(character: Character) -> bool:
 
 def versions(state: State, person: str) -> list[Character]:
     """LM-SETUP-03, LM-SETUP-15, LM-COUNCIL-02. The cards that may stand for a companion, the usual one first."""
-    cards = state.rules.edition.characters.values()
+    cards = state.rules.box.characters.values()
     others = [each for each in cards if is_version(each) and each.person == person and _is_offered(state, each)]
     return [FIRST[person], *others]
 
