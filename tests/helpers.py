@@ -1,4 +1,4 @@
-"""Playing in tests: answers in their order, with failures that explain themselves."""
+"""Playing in tests: answers in their order, with failures that explain themselves, and what was asked and told."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from ringwar.kernel import IllegalAnswer, Player, Position, Question, name_of
+from ringwar.kernel import CHANCE, Asked, Event, IllegalAnswer, Player, Position, Question, Secret, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.kernel.questions import plain
 
 ELSEWHERE = """
 import json, sys
@@ -54,6 +55,33 @@ def _shown(answer: Any) -> str:
     if isinstance(answer, tuple):
         return f"{answer[0]} {_shown(answer[1])}"
     return name_of(answer) if hasattr(answer, "name") or isinstance(answer, bool | int | str | None) else repr(answer)
+
+
+def asked(position: Position[Any]) -> tuple[str, str]:
+    """Who is asked what; nobody where the game is over."""
+    question = position.question
+    return (question.side, question.key) if question else ("nobody", "nothing")
+
+
+def key(position: Position[Any]) -> str:
+    """What is asked, whoever has to answer."""
+    return asked(position)[1]
+
+
+def answered(position: Position[Any], *, with_chance: bool = False) -> list[str]:
+    """The keys of all questions answered so far, Chance's left out or among them."""
+    entries = [entry for entry in position.log() if isinstance(entry, Asked)]
+    return [entry.key for entry in entries if with_chance or entry.side != CHANCE]
+
+
+def told(position: Position[Any], kind: str) -> list[dict[str, Any]]:
+    """What the events of a kind since the game began were about, by name, secrets among it."""
+    found = [entry.about for entry in position.log() if isinstance(entry, Event) and entry.kind == kind]
+    return [{name: plain(_open_or_not(value)) for name, value in about.items()} for about in found]
+
+
+def _open_or_not(value: Any) -> Any:
+    return value.value if isinstance(value, Secret) else value
 
 
 def replayed_elsewhere(texts: Sequence[str], modules: Mapping[str, str], hash_seed: str) -> list[str]:

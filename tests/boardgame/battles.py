@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardgame.boards import Board, board, field
-from helpers import play
+from boardgame.boards import NO_RINGS, Board, board, field
+from helpers import key, play, told
 from ringwar.boardgame.table.armies import BY_NAME, Army
-from ringwar.boardgame.table.facts import EVENTS, FREE, NATIONS, REGIONS, SHADOW
-from ringwar.kernel import CHANCE, Asked, Event
-from ringwar.kernel.questions import plain
+from ringwar.boardgame.table.facts import EVENTS, NATIONS, REGIONS
 
 HERE, THERE = "north-ithilien", "dagorlad"
 """Open land of no nation: where the Free Peoples stand, and where the Shadow does."""
-NO_RINGS = {FREE: 0, SHADOW: 0}
 
 
 def half(combat_id: str) -> str:
@@ -58,7 +55,7 @@ def free_sortie(inside: str, outside: str, *hands: str, at: str = "helms-deep", 
 
 def with_all(game: Board) -> Board:
     """Leave no rearguard, if there is a choice."""
-    return play(game, "all") if asked(game).endswith("attack-with") else game
+    return play(game, "all") if key(game) == "attack-with" else game
 
 
 def no_cards(game: Board) -> Board:
@@ -66,24 +63,9 @@ def no_cards(game: Board) -> Board:
     return play(game, "none", "none")
 
 
-def asked(game: Board) -> str:
-    """Who is asked what."""
-    return f"{game.question.side} {game.question.key}" if game.question else "nobody"
-
-
-def answered(game: Board) -> list[str]:
-    """The keys of all questions answered so far, Chance's left out."""
-    return [entry.key for entry in game.log() if isinstance(entry, Asked) and entry.side != CHANCE]
-
-
 def rolled(game: Board) -> list[dict[str, Any]]:
     """The combat rolls so far: who, the dice, what they needed, and the hits."""
     return told(game, "combat-roll")
-
-
-def told(game: Board, kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind since the game began were about, by name."""
-    return [plain(entry.about) for entry in game.log() if isinstance(entry, Event) and entry.kind == kind]
 
 
 def units(game: Board, region: str) -> int:
@@ -100,14 +82,9 @@ def named(text: str) -> Army:
     return found
 
 
-def nazgul(game: Board, region: str) -> int:
+def nazgul_in(game: Board, region: str) -> int:
     """The Nazgûl in a region, the Witch-king aside."""
     return game.state.nazgul.get(REGIONS[region], 0)
-
-
-def where(game: Board, character: str) -> str | None:
-    """The region of a character on the map."""
-    return next((at.name for each, at in game.state.characters.items() if each.name == character), None)
 
 
 def lost(game: Board, character: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ringwar.boardgame import RULESET, scenario
 from ringwar.boardgame.documents.turn import BEFORE_THE_ROLL
-from ringwar.boardgame.table.armies import Army, army
+from ringwar.boardgame.table.armies import BY_NAME, Army, army
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, NATIONS, REGIONS, SHADOW, TILES
 from ringwar.boardgame.table.state import State
 from ringwar.kernel import Game, Position
@@ -15,10 +15,17 @@ from ringwar.kernel.game import Record
 
 Board = Position[State]
 
+NO_CARDS = ("none", "none")
+"""Neither the attacker nor the defender plays a combat card."""
+NO_RINGS = {FREE: 0, SHADOW: 0}
+"""Neither side has an Elven Ring."""
+
 __all__ = [
     "CHARACTERS",
     "EVENTS",
     "FREE",
+    "NO_CARDS",
+    "NO_RINGS",
     "REGIONS",
     "SHADOW",
     "TILES",
@@ -26,10 +33,15 @@ __all__ = [
     "Board",
     "army",
     "board",
+    "companions",
     "field",
     "game_with",
     "inside",
+    "is_discarded",
+    "is_on_table",
     "names",
+    "reserve",
+    "where",
 ]
 
 
@@ -111,6 +123,31 @@ def inside(position: Board, region: str) -> Army:
 
 def names(things: Sequence[Any]) -> set[str]:
     return {each.name for each in things}
+
+
+def where(position: Board, character: str) -> str | None:
+    """The region of a character on the map."""
+    return next((at.name for each, at in position.state.characters.items() if each.name == character), None)
+
+
+def companions(position: Board) -> list[str]:
+    """Who is in the Fellowship."""
+    return [each.name for each in position.state.companions]
+
+
+def reserve(position: Board, piece: str) -> int:
+    """How many figures of a kind are among the reinforcements."""
+    return position.state.reinforcements[BY_NAME[piece]]
+
+
+def is_on_table(position: Board, card: str) -> bool:
+    """Whether an event card lies on the table."""
+    return any(card in names(cards) for cards in position.state.table.values())
+
+
+def is_discarded(position: Board, card: str) -> bool:
+    """Whether an event card is in a discard pile."""
+    return any(card in names(cards) for cards in position.state.discards.values())
 
 
 def game_with(position: Board, *answers: Any) -> Game[State]:

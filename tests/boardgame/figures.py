@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boardgame.boards import REGIONS, Board
-from helpers import play
-
-
-def key(position: Board) -> str:
-    """What is asked now."""
-    return position.question.key if position.question else ""
+from helpers import key, play
 
 
 def actions(position: Board, die: str) -> set[str]:
@@ -23,11 +18,6 @@ def chosen(position: Board, die: str) -> Board:
     position = play(position, die) if key(position) == "use-die" else position
     assert key(position) == "action"
     return position
-
-
-def where(position: Board, character: str) -> str | None:
-    """The region of a character on the map."""
-    return next((at.name for each, at in position.state.characters.items() if each.name == character), None)
 
 
 def nazgul(position: Board) -> dict[str, int]:
@@ -48,7 +38,7 @@ def dead(position: Board) -> list[str]:
     return [each.name for each in position.state.eliminated]
 
 
-def rolled(position: Board) -> Iterator[tuple[str, int]]:
+def dice_rolled(position: Board) -> Iterator[tuple[str, int]]:
     """Who rolled how many dice in the combat rolls so far."""
     for entry in position.log():
         if getattr(entry, "kind", "") == "combat-roll":

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from boardgame.boards import Board
 from helpers import play
 from ringwar.kernel import Event
-
-NO_CARDS = ("none", "none")
-
-
-def key(game: Board) -> str:
-    """What is asked now."""
-    assert game.question is not None
-    return game.question.key
 
 
 def side(game: Board) -> str:
@@ -27,11 +18,6 @@ def side(game: Board) -> str:
 def options(game: Board, *answers: Any) -> set[str]:
     """What can be answered after these answers."""
     return set(play(game, *answers).names())
-
-
-def told(game: Board, kind: str) -> list[Mapping[str, Any]]:
-    """What was told of one kind of events since the beginning."""
-    return [entry.about for entry in game.log() if isinstance(entry, Event) and entry.kind == kind]
 
 
 def kinds(game: Board) -> list[str]:

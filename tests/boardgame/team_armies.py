@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from boardgame.boards import REGIONS, SHADOW, Board
-from boardgame.teams import asked, team_board
-from helpers import play
+from boardgame.teams import team_board
+from helpers import key, play
 from ringwar.boardgame.table.facts import NATIONS
 
 ARMY, BOTH_ARMY = "army", "muster-army"
 """Results that move armies: of the Shadow, of the Free Peoples."""
-NO_CARDS = ("none", "none")
-"""Neither the attacker nor the defender plays a combat card."""
 
 
 def shadow_turn(armies: dict[str, str], *fields: Any, acts: str, **more: Any) -> Board:
@@ -27,7 +25,7 @@ def free_turn(armies: dict[str, str], *fields: Any, acts: str, **more: Any) -> B
 
 def apart(game: Board) -> Board:
     """The partners' armies stay separate, if there is a choice."""
-    return play(game, "none") if asked(game).endswith("merge-where") else game
+    return play(game, "none") if key(game) == "merge-where" else game
 
 
 def is_mixed(game: Board, region: str, side: str = SHADOW) -> bool:
@@ -45,4 +43,4 @@ def captors(game: Board) -> dict[str, str]:
 def moved(game: Board, *answers: Any) -> Board:
     """One army is moved, and no second one."""
     game = play(game, "move-armies", *answers)
-    return play(game, "none") if asked(game).endswith("move-army") else game
+    return play(game, "none") if key(game) == "move-army" else game

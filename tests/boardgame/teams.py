@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardgame.boards import FREE, SHADOW, Board, board
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board
 from ringwar.boardgame.table.facts import Region
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
 SIDE_OF_SEAT = {FREE: FREE, GONDORS: FREE, ROHANS: FREE, WITCH_KINGS: SHADOW, SARUMANS: SHADOW}
-NO_RINGS = {FREE: 0, SHADOW: 0}
 
 
 def team_board(
@@ -47,11 +46,6 @@ def turn_of(seat: str, die: str, armies: Mapping[str, str] | None = None, **fiel
     assert game.question is not None
     assert game.question.side == seat
     return game
-
-
-def asked(game: Board) -> str:
-    """Which seat is asked what."""
-    return f"{game.question.side} {game.question.key}" if game.question else "nobody"
 
 
 def origin(game: Board) -> str:

@@ -26,7 +26,7 @@ def whole_game(seed: int) -> Board:
     return ringwar.start("boardgame").played(Dice(seed))
 
 
-def asked(game: Board) -> list[tuple[str, str, list[str]]]:
+def open_questions(game: Board) -> list[tuple[str, str, list[str]]]:
     return [(question.side, question.key, sorted(question.names())) for question in game.questions]
 
 
@@ -42,7 +42,7 @@ def test_a_written_position_is_read_as_the_same_position(seed: int) -> None:
         found = ringwar.read_position(document)
         assert found.state == position.state
         assert found.checkpoint == position.checkpoint
-        assert asked(found) == asked(position)
+        assert open_questions(found) == open_questions(position)
         assert found.result == position.result
         assert ringwar.write_position(found) == document
 

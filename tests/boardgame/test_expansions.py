@@ -12,8 +12,8 @@ import pytest
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.crebain import CREBAIN, CROW, FLIGHT, FLOWN, SPY, TILE, Crebain, choose_nest, crebain
-from boardgame.opportunities import key, options, side, told
-from helpers import play
+from boardgame.opportunities import options, side
+from helpers import key, play, told
 from laws.documents import check_written
 from ringwar.boardgame import RULESET, coverage
 from ringwar.boardgame.coverage import DONE, DRAWN

@@ -25,7 +25,7 @@ def whole_game(scenario: str, seed: int) -> Table:
     return ringwar.start("cardgame", scenario).played(Dice(seed))
 
 
-def asked(game: Table) -> list[tuple[str, str, list[str]]]:
+def open_questions(game: Table) -> list[tuple[str, str, list[str]]]:
     return [(question.side, question.key, question.names()) for question in game.questions]
 
 
@@ -42,7 +42,7 @@ def test_a_written_position_is_read_as_the_same_position(scenario: str, seed: in
         found = ringwar.read_position(document)
         assert found.state == position.state
         assert found.checkpoint == position.checkpoint
-        assert asked(found) == asked(position)
+        assert open_questions(found) == open_questions(position)
         assert found.result == position.result
         assert ringwar.write_position(found) == document
 

@@ -6,9 +6,9 @@ import pytest
 
 import ringwar
 from cardgame.quiet import hands, quiet
-from cardgame.rules.outcomes import FREE, asked, eliminated, scored
+from cardgame.rules.outcomes import FREE, eliminated, scored
 from cardgame.tables import Seat, Table, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.kernel import Asked, Dice, IllegalAnswer, fingerprint
 
@@ -23,7 +23,7 @@ def test_an_item_on_a_team_mates_character_is_forsaken_by_that_team_mate_only() 
         }
     )
     game = play(table(seats=seats, to_act="witch-king"), "use")
-    assert asked(game) == "frodo forsake"  # Aragorn had nothing to choose: only Elrond could be forsaken
+    assert asked(game) == ("frodo", "forsake")  # Aragorn had nothing to choose: only Elrond could be forsaken
     assert set(game.names()) == {"sam-gamgee", "elven-cloak"}
     game = play(game, "elven-cloak")
     assert names(game.state.reserves["frodo"]) == {"sam-gamgee"}
@@ -70,7 +70,7 @@ def test_a_card_played_to_reserve_can_act_this_round_but_not_move() -> None:
     seats = quiet({"witch-king": {"hand": ["the-destroyer", "mordor-orcs"]}})
     game = table(path="egladil", battlegrounds={"minas-tirith": []}, seats=seats, to_act="witch-king")
     game = play(game, "play", "the-destroyer", "reserve")
-    assert asked(game) == "witch-king action"
+    assert asked(game) == ("witch-king", "action")
     assert "move" not in game.names()
     assert "use" in game.names()
     game = play(game, "use")
@@ -98,10 +98,10 @@ def test_the_palantir_works_once_a_round_and_again_in_the_next() -> None:
     game = play(table(seats=quiet(seats), to_act="saruman"), "use", "gollum", "shelob", "gollum", "shelob")
     assert "gollum" in names(game.state.eliminated["saruman"])
     assert names(game.state.hands["saruman"]) == {"ugluk", "wolf-riders"}
-    assert asked(game) == "saruman action"
+    assert asked(game) == ("saruman", "action")
     assert "use" not in game.names()
     game = play(game, "pass")
-    while asked(game) != "saruman action":
+    while asked(game) != ("saruman", "action"):
         assert game.question is not None
         game = game.after(game.names()[0])
     assert game.state.round == 2
@@ -122,7 +122,7 @@ def test_a_path_chosen_by_a_card_comes_after_the_combat_on_the_old_one(
     game = table(path="egladil", on_path=["strider", "flocks-of-crebain"], seats=quiet(), to_act=seat)
     game = play(game, "use")
     assert scored(game, FREE) == {"egladil"}  # the combat is over before the choice
-    assert asked(game) == f"{seat} activate"
+    assert asked(game) == (seat, "activate")
     assert set(game.names()) == options
     assert game.state.path_cards == ()
 
@@ -131,7 +131,7 @@ def test_a_path_chosen_by_a_card_comes_after_the_combat_on_the_old_one(
 def test_the_last_card_in_hand_is_paid_for_by_forsaking() -> None:
     seats = quiet({"frodo": {"hand": ["gimli"], "reserve": ["sam-gamgee"], "deck": ["eowyn", "eomer"]}})
     game = play(table(seats=seats), "play")
-    assert asked(game) == "frodo forsake"
+    assert asked(game) == ("frodo", "forsake")
     assert set(game.names()) == {"sam-gamgee", "top-of-deck"}  # not Gimli himself
 
 
@@ -171,7 +171,7 @@ def test_the_rest_of_the_cards_drawn_pays_for_the_one_played() -> None:
     deck = ["riders-of-rohan", "gimli", "sam-gamgee", "eowyn", "theoden"]
     seats = quiet({"frodo": {"hand": ["eomer", "sting", "bilbo-baggins"], "deck": deck}})
     game = play(table(battlegrounds={"edoras": []}, seats=seats), "play", "eomer", "edoras", "sting", *deck[:4])
-    assert asked(game) == "frodo play-drawn"
+    assert asked(game) == ("frodo", "play-drawn")
     assert set(game.names()) == {"riders-of-rohan", "none"}
     game = play(game, "riders-of-rohan", "edoras")
     assert [names(cards) for cards in game.state.battlegrounds.values()] == [{"eomer", "riders-of-rohan"}]
@@ -221,7 +221,7 @@ def test_a_refused_answer_changes_nothing() -> None:
         with pytest.raises(IllegalAnswer):
             game.after(answer)
     assert fingerprint(game.state) == before
-    assert asked(game) == "frodo action"
+    assert asked(game) == ("frodo", "action")
 
 
 ZONES = [

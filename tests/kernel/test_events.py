@@ -12,7 +12,7 @@ def events(position_entries: list[object]) -> list[Event]:
     return [entry for entry in position_entries if isinstance(entry, Event)]
 
 
-def told(game: LittleGame) -> None:
+def tell_of_it(game: LittleGame) -> None:
     """Events with causes inside causes."""
     game.tell("before")
     with game.because("storm"):
@@ -24,7 +24,7 @@ def told(game: LittleGame) -> None:
 
 
 def test_an_event_has_the_innermost_cause() -> None:
-    position = little(lambda game: game.state.facts.update(ready=game.confirm("a", "ready")), told).after("yes")
+    position = little(lambda game: game.state.facts.update(ready=game.confirm("a", "ready")), tell_of_it).after("yes")
     found = position.events()
     causes = [(event.kind, event.cause) for event in found]
     assert causes == [("before", None), ("wind", "storm"), ("dark", "night"), ("lightning", "storm"), ("after", None)]
@@ -38,7 +38,7 @@ def test_a_cause_ends_with_its_block_even_at_an_open_question() -> None:
             game.tell("inside")
         game.tell("outside")
 
-    position = play(little(ask_inside, told), 1)
+    position = play(little(ask_inside, tell_of_it), 1)
     assert [(event.kind, event.cause) for event in position.events()][:3] == [
         ("inside", "card"),
         ("outside", None),

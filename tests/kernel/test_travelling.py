@@ -38,7 +38,7 @@ def finished(seed: int = 1, **asked: Any) -> Position[Any]:
     return ringwar.play_out(first, dict.fromkeys(first.ruleset.seats(first.setup), "random"), seed)
 
 
-def told(position: Position[Any], since: int = 0) -> list[Any]:
+def whole_log(position: Position[Any], since: int = 0) -> list[Any]:
     """The log in plain words, with who sees what."""
     entries = position.log(since)
     readers = (*position.ruleset.seats(position.setup), "spectator")
@@ -55,10 +55,10 @@ def same(one: Position[Any], other: Position[Any]) -> bool:
 
 def contents(position: Position[Any]) -> list[Any]:
     kept = [position.setup, position.state, position.checkpoint, position.answers, position.given]
-    return [*kept, position.count, position.result, asked(position)]
+    return [*kept, position.count, position.result, open_questions(position)]
 
 
-def asked(position: Position[Any]) -> list[Any]:
+def open_questions(position: Position[Any]) -> list[Any]:
     return [(each.side, each.key, each.names(), plain(each.about)) for each in position.questions]
 
 
@@ -76,7 +76,7 @@ def test_a_position_is_the_same_after_it_has_been_pickled(game: dict[str, Any]) 
         again = pickle.loads(pickle.dumps(point))
         assert same(again, point)
         assert fingerprint(again.state) == fingerprint(point.state)
-    assert told(pickle.loads(pickle.dumps(end))) == told(end)
+    assert whole_log(pickle.loads(pickle.dumps(end))) == whole_log(end)
 
 
 def test_an_answer_given_in_secret_travels_with_its_position() -> None:
@@ -143,12 +143,12 @@ def test_a_thinned_game_gives_the_same_at_every_point(game: dict[str, Any], ever
     thin = end.thinned(every)
     assert len(thin.past) == -(-len(end.past) // every)
     assert same(thin, end)
-    assert told(thin) == told(end)
+    assert whole_log(thin) == whole_log(end)
     assert ringwar.save(thin) == ringwar.save(end)
     rng = Random("points")
     for number in rng.sample(range(end.count + 1), 12):
         assert same(thin.at(number), end.at(number))
-        assert told(thin, number) == told(end, number)
+        assert whole_log(thin, number) == whole_log(end, number)
     assert same(play(thin.at(end.count // 2), *answers(end, end.count // 2)), end)
 
 

@@ -6,31 +6,14 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, board
+from boardgame.boards import FREE, NO_RINGS, REGIONS, SHADOW, board
+from players.choosing import choice, choices
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import NATIONS
-from ringwar.kernel import name_of
-from ringwar.players import player
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
-NO_RINGS = {FREE: 0, SHADOW: 0}
-
-
-def choice(position: Board) -> str:
-    """What the player answers to the open question."""
-    assert position.question is not None
-    return name_of(player("rules", 1).answer(position.question))
-
-
-def choices(position: Board, number: int) -> list[str]:
-    """Its next answers."""
-    found = []
-    for _ in range(number):
-        found.append(choice(position))
-        position = position.after(found[-1])
-    return found
 
 
 def in_mordor(**fields: Any) -> dict[str, Any]:

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board
+from boardgame.boards import EVENTS, FREE, NO_RINGS, REGIONS, SHADOW, Board, board
 from boardgame.lords.tables import lords_board
 from boardgame.teams import team_board
+from players.choosing import choice
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import CHANCE, Question, game_of, name_of
-from ringwar.players import player
 from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.cards import event_value, kept_value, value_of_drawing
@@ -23,17 +23,10 @@ from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
-NO_RINGS = {FREE: 0, SHADOW: 0}
 ON_THE_MARCH: dict[str, Any] = {"at_war": AT_WAR, "shadow": ("army",), "to_act": SHADOW}
 
 
-def choice(position: Board) -> str:
-    """What the player answers to the open question."""
-    assert position.question is not None
-    return name_of(player("rules", 1).answer(position.question))
-
-
-def asked(position: Board, *options: Any) -> Question:
+def question_among(position: Board, *options: Any) -> Question:
     """A question with these options, about nothing."""
     assert position.question is not None
     return Question(position.question.side, "", options, {}, game_of(position.question))
@@ -84,7 +77,7 @@ def test_the_shadow_does_not_sit_for_ever_in_strongholds_that_it_could_lose() ->
 def test_gandalf_does_not_come_into_a_stronghold_that_is_as_good_as_lost() -> None:
     armies = {"woodland-realm": "sauron 8/2", "dimrill-dale": "sauron 6", "lorien": "elves 2/2/1"}
     position = board(armies, {"woodland-realm": "elves 1"}, at_war=AT_WAR, free=("event",))
-    question = asked(position, REGIONS["woodland-realm"], REGIONS["lorien"])
+    question = question_among(position, REGIONS["woodland-realm"], REGIONS["lorien"])
     lost, held = SCORERS["gandalf-where"](Sight(position.state, FREE), question)
     assert lost < held
 
@@ -244,7 +237,7 @@ def test_a_partner_gets_the_card_that_he_alone_can_play() -> None:
     his, mine = EVENTS["shadow-strategy-16"], EVENTS["shadow-character-04"]
     assert his.player == "saruman"
     assert kept_value(sight, his) < kept_value(sight, mine)
-    given = SCORERS["give-card"](sight, asked(position, his, mine))
+    given = SCORERS["give-card"](sight, question_among(position, his, mine))
     assert given[0] > given[1]
 
 
@@ -252,7 +245,7 @@ def test_a_card_whose_day_may_come_is_not_exchanged() -> None:
     def wish(card: str) -> float:
         hands = {"witch-king": [card], "saruman": ["shadow-character-01"]}
         position = team_board(hands=hands, shadow=("event",), at_war=AT_WAR)
-        return SCORERS["exchange"](Sight(position.state, "witch-king"), asked(position, True, False))[0]
+        return SCORERS["exchange"](Sight(position.state, "witch-king"), question_among(position, True, False))[0]
 
     assert wish("shadow-strategy-04") < 0 < wish("shadow-strategy-16")
 

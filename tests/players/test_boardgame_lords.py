@@ -6,28 +6,20 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board
 from boardgame.lords.hunts import hunted
 from boardgame.lords.tables import lords_board
 from helpers import play
+from players.choosing import choice
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
-from ringwar.kernel import name_of
-from ringwar.players import player
 from ringwar.players.boardgame.actions import action_value, face_value
 from ringwar.players.boardgame.lords_choices import result_value
 from ringwar.players.boardgame.minions import flight_value, value_of_minions
 
 COUNCIL = {"council-of-rivendell": "yes"}
-NO_RINGS = {FREE: 0, SHADOW: 0}
 RINGLESS = {"rings": dict.fromkeys(("vilya", "nenya", "narya"), "out")}
 POLITICS = "shadow-token-politics"
-
-
-def choice(position: Board) -> str:
-    """What the player answers to the open question."""
-    assert position.question is not None
-    return name_of(player("rules", 1).answer(position.question))
 
 
 def quiet(*arguments: Any, **fields: Any) -> Board:

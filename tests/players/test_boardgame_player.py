@@ -42,7 +42,7 @@ UNJUDGED: set[str] = set()
 """Questions that are answered at random."""
 
 
-def asked() -> Iterator[str]:
+def questions_asked() -> Iterator[str]:
     """The keys of all questions that the rules and cards ask a player."""
     for folder in FOLDERS:
         for file in sorted((PACKAGE / folder).rglob("*.py")):
@@ -66,7 +66,7 @@ def played(free: str, shadow: str, games: int, setup: Setup | None = None) -> Ta
 
 
 def test_every_question_is_judged() -> None:
-    keys = {key for key in asked() if key not in CHANCES} | SPLITTING
+    keys = {key for key in questions_asked() if key not in CHANCES} | SPLITTING
     assert keys - set(SCORERS) == UNJUDGED
     assert set(SCORERS) <= keys
 

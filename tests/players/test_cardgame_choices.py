@@ -8,14 +8,9 @@ import pytest
 
 from cardgame.tables import table
 from helpers import play
-from ringwar.kernel import Position, name_of
-from ringwar.players import player
-
-
-def chosen(position: Position[Any]) -> str:
-    """What the player answers to the open question."""
-    assert position.question is not None
-    return name_of(player("rules", 1).answer(position.question))
+from players.choosing import choice
+from ringwar.kernel import Position
+from ringwar.players.cardgame.turns import TRILOGY_RING, action
 
 
 def turn(position: Position[Any]) -> list[str]:
@@ -24,7 +19,7 @@ def turn(position: Position[Any]) -> list[str]:
     answers: list[str] = []
     seat = position.question.side
     while position.question is not None and position.question.side == seat:
-        answers.append(chosen(position))
+        answers.append(choice(position))
         position = position.after(answers[-1])
     return answers
 
@@ -160,7 +155,7 @@ def test_icons_go_where_they_turn_a_fight() -> None:
         round=9,
         to_act="witch-king",
     )
-    assert chosen(play(position, "use")) == "edoras"
+    assert choice(play(position, "use")) == "edoras"
 
 
 # Cards that must go
@@ -173,7 +168,7 @@ def test_a_card_whose_paths_are_past_is_cycled_first() -> None:
         round=5,
         to_act="saruman",
     )
-    assert chosen(play(position, "cycle")) == "barrow-wights"
+    assert choice(play(position, "cycle")) == "barrow-wights"
 
 
 def test_the_unseen_top_card_is_forsaken_before_gandalf() -> None:
@@ -185,7 +180,7 @@ def test_the_unseen_top_card_is_forsaken_before_gandalf() -> None:
     asked = play(position, "use")
     while asked.question is not None and asked.question.side != "frodo":
         asked = asked.after(asked.question.options[0])
-    assert chosen(asked) == "top-of-deck"
+    assert choice(asked) == "top-of-deck"
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -201,7 +196,7 @@ def test_a_defender_that_is_needed_now_is_not_forsaken(seed: int) -> None:
     asked = play(position, "play", "amon-hen")
     assert asked.question is not None
     assert asked.question.key == "forsake"
-    assert name_of(player("rules", seed).answer(asked.question)) == "top-of-deck"
+    assert choice(asked, seed) == "top-of-deck"
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -210,7 +205,7 @@ def test_what_can_fight_now_is_not_winnowed(seed: int) -> None:
     position = table("fellowship", path="amon-hen", on_path=["the-hunter"], seats=seats, round=6, to_act="gandalf")
     asked = play(position, "winnow")
     assert asked.question is not None
-    assert name_of(player("rules", seed).answer(asked.question)) != "gimli"
+    assert choice(asked, seed) != "gimli"
 
 
 def test_the_palantir_is_kept_for_saruman() -> None:
@@ -221,7 +216,7 @@ def test_the_palantir_is_kept_for_saruman() -> None:
         round=2,
         to_act="saruman",
     )
-    assert chosen(play(position, "cycle")) != "palantir-of-orthanc"
+    assert choice(play(position, "cycle")) != "palantir-of-orthanc"
 
 
 def test_the_phial_is_kept_before_lesser_items() -> None:
@@ -233,7 +228,7 @@ def test_the_phial_is_kept_before_lesser_items() -> None:
         round=2,
         to_act="gandalf",
     )
-    assert chosen(play(position, "cycle")) == "bow-of-the-galadhrim"
+    assert choice(play(position, "cycle")) == "bow-of-the-galadhrim"
 
 
 def test_cards_that_can_be_kept_and_cannot_be_played_are_kept() -> None:
@@ -244,12 +239,23 @@ def test_cards_that_can_be_kept_and_cannot_be_played_are_kept() -> None:
 def test_a_ring_token_is_used_while_there_is_time_and_kept_for_its_point_at_the_end() -> None:
     early = table(path="bag-end", to_act="frodo")
     late = table(path="crack-of-doom", round=9, to_act="frodo")
-    assert [chosen(early), chosen(late)] == ["ring", "pass"]
+    assert [choice(early), choice(late)] == ["ring", "pass"]
+
+
+def test_a_ring_token_loses_half_its_worth_in_the_last_round_but_one_and_all_of_it_in_the_last() -> None:
+    def worth(path: str, number: int) -> float:
+        question = table(path=path, round=number, to_act="frodo").question
+        assert question is not None
+        return action(question.sight(), question)[question.names().index("ring")]
+
+    third, second, first, last = map(worth, ("emyn-muil", "osgiliath", "morgul-vale", "morgai"), (6, 7, 8, 9))
+    assert third == second
+    assert [round(second - first, 6), round(first - last, 6)] == [TRILOGY_RING / 2] * 2
 
 
 def test_the_ring_of_a_duel_is_used_every_round() -> None:
     seats = {"gandalf": {"hand": ["the-red-arrow", "the-great-gate"], "ring_token": True}}
-    assert chosen(table("duel", path="bag-end", seats=seats, to_act="gandalf")) == "ring"
+    assert choice(table("duel", path="bag-end", seats=seats, to_act="gandalf")) == "ring"
 
 
 # Combat
@@ -264,12 +270,12 @@ def test_the_defenders_are_lost_that_cost_least() -> None:
     )
     assert position.question is not None
     assert position.question.key == "loss"
-    assert chosen(position) == "legolas"
+    assert choice(position) == "legolas"
 
 
 def test_a_card_that_comes_back_is_lost_first() -> None:
     position = table(path="amon-hen", on_path=["gollum", "merry-brandybuck", "gimli"], step="combat", round=6)
-    assert chosen(position) == "merry-brandybuck"
+    assert choice(position) == "merry-brandybuck"
 
 
 def test_a_partners_proposal_is_agreed_to() -> None:
@@ -277,7 +283,7 @@ def test_a_partners_proposal_is_agreed_to() -> None:
     asked = position.after("gimli")
     assert asked.question is not None
     assert asked.question.key == "agree"
-    assert chosen(asked) == "yes"
+    assert choice(asked) == "yes"
 
 
 def test_what_the_enemy_loses_is_its_best() -> None:
@@ -287,7 +293,7 @@ def test_what_the_enemy_loses_is_its_best() -> None:
     decided = play(position, "smeagol", "no")
     assert decided.question is not None
     assert decided.question.key == "decide-for-enemy"
-    assert chosen(decided) == "gandalf-the-grey"
+    assert choice(decided) == "gandalf-the-grey"
 
 
 def test_an_army_supports_whom_it_strengthens() -> None:
@@ -300,7 +306,7 @@ def test_an_army_supports_whom_it_strengthens() -> None:
     )
     while position.question is not None and position.question.key != "support":
         position = position.after("pelargir")
-    assert chosen(position) == "aragorn"
+    assert choice(position) == "aragorn"
 
 
 def test_a_cloak_saves_the_items_that_frodo_would_lose() -> None:
@@ -309,7 +315,7 @@ def test_a_cloak_saves_the_items_that_frodo_would_lose() -> None:
     )
     assert position.question is not None
     assert position.question.key == "replacement"
-    assert chosen(position) == "elven-cloak"
+    assert choice(position) == "elven-cloak"
 
 
 # Texts
@@ -327,8 +333,8 @@ def test_eowyn_slays_the_witch_king_rather_than_another() -> None:
     )
     asked = play(position, "play", "edoras")
     while asked.question is not None and asked.question.key != "eliminate-nazgul":
-        asked = asked.after(chosen(asked))
-    assert chosen(asked) == "the-witch-king"
+        asked = asked.after(choice(asked))
+    assert choice(asked) == "the-witch-king"
 
 
 def test_a_battleground_that_was_lost_is_taken_back() -> None:

@@ -30,7 +30,7 @@ UNJUDGED = {"next-combat", "text-first"}
 """Questions that are answered at random: the order of combats, and of the texts of cards played together."""
 
 
-def asked() -> Iterator[str]:
+def questions_asked() -> Iterator[str]:
     """The keys of all questions that the rules and cards ask a player."""
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -47,7 +47,7 @@ def whole_game(scenario: str, seed: str) -> Position[Any]:
 
 
 def test_every_question_is_judged_but_a_few() -> None:
-    keys = {key for key in asked() if key != "draw"}
+    keys = {key for key in questions_asked() if key != "draw"}
     assert keys - set(SCORERS) == UNJUDGED
     assert set(SCORERS) <= keys | {"decide-for-enemy"}
 

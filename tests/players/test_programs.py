@@ -47,7 +47,7 @@ def written(script: Path, text: str) -> str:
     return f"'{script}'"
 
 
-def asked(command: str, seconds: float = 5.0) -> str:
+def answer_of(command: str, seconds: float = 5.0) -> str:
     """What a program answers to the first question of a duel that is a player's."""
     position = DUEL
     while position.question is not None and position.question.side == "chance":
@@ -90,7 +90,7 @@ def test_a_program_is_told_where_it_sits_and_what_it_is_asked(script: Path, tmp_
     heard = tmp_path / "heard"
     command = written(script, f'{HELLO}; read -r q; echo "$hello$q" > {heard}; echo \'{{"answer": "none"}}\'')
     with pytest.raises(BrokenPlayer, match="what is no option"):
-        asked(command)
+        answer_of(command)
     text = heard.read_text(encoding="utf-8")
     assert '{"protocol": 1, "hello": "ringwar", "game": "cardgame", "seat": "gandalf", "side": "free-peoples"' in text
     assert '"seed": "a seed"}{"question": 1, "seat": "gandalf", "key": "forsake-to-draw", "options": [' in text
@@ -100,7 +100,7 @@ def test_a_program_is_told_where_it_sits_and_what_it_is_asked(script: Path, tmp_
 def test_a_program_that_wants_it_is_shown_the_view_of_its_seat(script: Path) -> None:
     hello = 'read -r hello; echo \'{"protocol": 1, "view": true}\'; read -r q'
     looks = "case $q in *'\"hand_size\"'*) ;; *) exit;; esac"
-    assert asked(written(script, f"{hello}; {looks}; {FIRST}"))
+    assert answer_of(written(script, f"{hello}; {looks}; {FIRST}"))
 
 
 @pytest.mark.parametrize(
@@ -123,21 +123,21 @@ def test_a_program_that_wants_it_is_shown_the_view_of_its_seat(script: Path) -> 
 )
 def test_a_program_that_misbehaves_is_a_broken_player(script: Path, text: str, said: str) -> None:
     with pytest.raises(BrokenPlayer, match=said) as raised:
-        asked(written(script, text), QUICK if "in time" in said else 10.0)
+        answer_of(written(script, text), QUICK if "in time" in said else 10.0)
     assert (raised.value.seat, raised.value.key) == ("gandalf", "forsake-to-draw")
     assert len(str(raised.value).splitlines()) == 1
 
 
 def test_a_program_that_complains_much_is_read_on_and_still_answers(script: Path) -> None:
     noise = f"head -c {MOST_BYTES * 4} /dev/zero >&2"
-    assert asked(written(script, f"{noise}; {HELLO}; {noise}; read -r q; {FIRST}"))
+    assert answer_of(written(script, f"{noise}; {HELLO}; {noise}; read -r q; {FIRST}"))
 
 
 def test_a_program_inherits_no_secrets(script: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("A_SECRET", "xyzzy")
     inherited = tmp_path / "inherited"
     with pytest.raises(BrokenPlayer):
-        asked(written(script, f"env > {inherited}; ls /proc/self/fd > {inherited}.open 2>/dev/null"))
+        answer_of(written(script, f"env > {inherited}; ls /proc/self/fd > {inherited}.open 2>/dev/null"))
     assert "xyzzy" not in inherited.read_text(encoding="utf-8")
 
 
@@ -145,7 +145,7 @@ def test_a_program_and_what_it_started_end_with_the_game(script: Path, tmp_path:
     pids = tmp_path / "pids"
     command = written(script, f"sleep 60 & echo $! $$ > {pids}; {HELLO}; read -r q; sleep 60")
     with pytest.raises(BrokenPlayer, match="in time"):
-        asked(command, QUICK)
+        answer_of(command, QUICK)
     assert all(ends(int(pid)) for pid in pids.read_text().split())
 
 

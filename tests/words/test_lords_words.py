@@ -51,7 +51,7 @@ def said(words: Words, kind: str, /, cause: Any = None, **about: Any) -> str:
     return words.event(Event(kind, about, cause), SPECTATOR)
 
 
-def asked(words: Words, key: str, *options: Any, **about: Any) -> tuple[str, list[str]]:
+def in_words(words: Words, key: str, *options: Any, **about: Any) -> tuple[str, list[str]]:
     """A question of the Free Peoples and its options, in words."""
     question = Question(FREE, key, options, about, cast(Game[Any], None))
     return words.question(question), list(words.options(question).values())
@@ -89,7 +89,7 @@ def test_every_new_action_can_be_offered_and_told(words: Words) -> None:
 
 def test_a_special_die_is_offered_with_what_it_can_do(words: Words) -> None:
     usable = [name for name, face in SPECIAL_FACES.items() if face.result != "eye"]
-    _, options = asked(words, "use-die", *usable)
+    _, options = in_words(words, "use-die", *usable)
     assert options[0] == "Vilya die, can be lost: Army (move two armies, attack, Army events)"
     assert "Balrog die: Use the Balrog (wake him, or move or attack with him)" in options
     assert "Nenya die: Draw a card (nothing else)" in options
@@ -133,14 +133,14 @@ def test_cards_that_become_known_together_are_told_in_one_sentence(words: Words)
 
 
 def test_one_hit_is_not_one_of_several(words: Words) -> None:
-    assert "do you cancel the hit on your army?" in asked(words, "withdraw-in-order", True, False, hits=1)[0]
-    assert "one of the 3 hits on your army?" in asked(words, "withdraw-in-order", True, False, hits=3)[0]
+    assert "do you cancel the hit on your army?" in in_words(words, "withdraw-in-order", True, False, hits=1)[0]
+    assert "one of the 3 hits on your army?" in in_words(words, "withdraw-in-order", True, False, hits=3)[0]
 
 
 def test_players_of_the_shadow_are_named_as_players(words: Words) -> None:
-    _, options = asked(words, "whose-hand", "witch-king", "saruman", None)
+    _, options = in_words(words, "whose-hand", "witch-king", "saruman", None)
     assert options == ["That of the Witch-king player", "That of the Saruman player", "At none"]
-    question, _ = asked(words, "discard-theirs", None, player="witch-king")
+    question, _ = in_words(words, "discard-theirs", None, player="witch-king")
     assert question == "This is the hand of the Witch-king player. Which card is discarded?"
-    question, _ = asked(words, "discard-theirs", None, player=SHADOW)
+    question, _ = in_words(words, "discard-theirs", None, player=SHADOW)
     assert question == "This is the hand of the Shadow. Which card is discarded?"

@@ -90,28 +90,28 @@ def words(folder: Path) -> Words:
     return Words("en", folder)
 
 
-def asked(key: str, options: Sequence[Any] = (1, 2), side: str = "shadow", **about: Any) -> Question:
+def question_of(key: str, options: Sequence[Any] = (1, 2), side: str = "shadow", **about: Any) -> Question:
     return Question(side, key, options, about, cast(Game[Any], None))
 
 
 def test_a_question_says_what_it_is_about(words: Words) -> None:
-    assert words.question(asked("army")) == "Which army, the Shadow?"
-    assert words.question(asked("hits", hits=1, nations=["rohan"])) == "The Shadow takes one hit from Rohan."
-    many = asked("hits", hits=3, nations=("rohan", "gondor", Unit.ORCS))
+    assert words.question(question_of("army")) == "Which army, the Shadow?"
+    assert words.question(question_of("hits", hits=1, nations=["rohan"])) == "The Shadow takes one hit from Rohan."
+    many = question_of("hits", hits=3, nations=("rohan", "gondor", Unit.ORCS))
     assert words.question(many) == "The Shadow takes 3 hits from Rohan, Gondor and Orcs."
 
 
 def test_a_question_to_chance_may_be_about_a_side(words: Words) -> None:
-    assert words.question(asked("tile", side="chance")) == "Draw a tile for Chance."
+    assert words.question(question_of("tile", side="chance")) == "Draw a tile for Chance."
     assert words.question(Question("chance", "tile", (), {"side": "shadow"}, cast(Game[Any], None))) == (
         "Draw a tile for the Shadow."
     )
 
 
 def test_an_option_has_its_own_words_for_a_question_then_common_ones_then_its_name(words: Words) -> None:
-    army = asked("army", ("pass", None, "gondor", True, 3))
+    army = question_of("army", ("pass", None, "gondor", True, 3))
     assert list(words.options(army).values()) == ["Keep the army where it is", "No army", "Gondor", "Yes", "3"]
-    other = asked("hits", ("pass", None))
+    other = question_of("hits", ("pass", None))
     assert [words.option(other, option) for option in other.options] == ["Pass", "None"]
     assert words.name("pass") == "a mountain pass"
 
@@ -124,20 +124,20 @@ def test_things_and_numbers_have_names(words: Words) -> None:
 
 
 def test_copies_are_told_apart_only_where_they_would_look_the_same(words: Words) -> None:
-    assert words.options(asked("army", ("orcs", "orcs#2", "rohan"))) == {
+    assert words.options(question_of("army", ("orcs", "orcs#2", "rohan"))) == {
         "orcs": "Orcs",
         "orcs#2": "Orcs (2)",
         "rohan": "Rohan",
     }
-    assert words.options(asked("army", ("orcs#2", "rohan#2"))) == {"orcs#2": "Orcs", "rohan#2": "Rohan"}
+    assert words.options(question_of("army", ("orcs#2", "rohan#2"))) == {"orcs#2": "Orcs", "rohan#2": "Rohan"}
 
 
 def test_different_things_with_the_same_words_are_told_apart_by_their_stable_names(words: Words) -> None:
-    assert words.options(asked("army", ("orcs", "uruks"))) == {"orcs": "Orcs (orcs)", "uruks": "Orcs (uruks)"}
+    assert words.options(question_of("army", ("orcs", "uruks"))) == {"orcs": "Orcs (orcs)", "uruks": "Orcs (uruks)"}
 
 
 def test_copies_that_weigh_a_draw_are_one_option(words: Words) -> None:
-    assert words.options(asked("tile", ("orcs", "orcs", "rohan"))) == {"orcs": "Orcs", "rohan": "Rohan"}
+    assert words.options(question_of("tile", ("orcs", "orcs", "rohan"))) == {"orcs": "Orcs", "rohan": "Rohan"}
 
 
 def test_an_event_says_what_its_reader_may_know(words: Words) -> None:
@@ -169,7 +169,7 @@ def test_counts_by_name_and_sets_are_put_into_words_too(words: Words) -> None:
 
 
 def test_missing_words_are_shown_in_brackets_and_kept(words: Words) -> None:
-    assert words.question(asked("nothing")) == "[question-nothing]"
+    assert words.question(question_of("nothing")) == "[question-nothing]"
     assert words.event(Event("nothing", {}), "x") == "[event-nothing]"
     assert words.name("winged-snail#2") == "[winged-snail]"
     assert words.text("winged-snail") == "[text-winged-snail]"
@@ -184,7 +184,7 @@ def test_missing_words_are_shown_in_brackets_and_kept(words: Words) -> None:
 
 
 def test_nothing_is_missing_where_everything_has_words(words: Words) -> None:
-    words.options(asked("army", ("orcs", 1, None)))
+    words.options(question_of("army", ("orcs", 1, None)))
     words.event(Event("drew", {"seat": "shadow", "card": Secret("orcs")}), "gondor")
     assert words.missing == set()
 
@@ -201,7 +201,7 @@ def test_text_that_is_already_in_words_is_left_alone(words: Words) -> None:
 
 def test_another_language_has_its_plural_forms_and_cases_and_falls_back_to_english(folder: Path) -> None:
     polish = Words("pl", folder)
-    hits = [polish.question(asked("hits", hits=number)) for number in (1, 2, 5, 22)]
+    hits = [polish.question(question_of("hits", hits=number)) for number in (1, 2, 5, 22)]
     assert hits == ["Jedno trafienie", "2 trafienia", "5 trafień", "22 trafienia"]
     assert polish.event(Event("war", {"nation": "gondor"}), "x") == "Wojna Gondoru."
     assert polish.event(Event("war", {"nation": "rohan"}), "x") == "Wojna Rohan."
@@ -214,8 +214,8 @@ def test_each_game_has_its_own_words_for_a_key_and_shares_the_common_ones(folder
     (folder / "en" / "chess-texts.ftl").write_text("text-rook = Straight on.\n")
     words = Words("en", folder)
     chess = words.playing("chess")
-    assert chess.question(asked("army")) == "Which chessman?"
-    assert words.playing("toy").question(asked("army")) == "Which army, the Shadow?"
+    assert chess.question(question_of("army")) == "Which chessman?"
+    assert words.playing("toy").question(question_of("army")) == "Which army, the Shadow?"
     assert chess.names_with("text") == ["rook"]
     assert chess.name("yes") == "Yes"
     assert chess.name("rohan") == "[rohan]"
@@ -223,7 +223,7 @@ def test_each_game_has_its_own_words_for_a_key_and_shares_the_common_ones(folder
 
 
 def test_no_invisible_marks_stand_around_what_is_put_in(words: Words) -> None:
-    assert words.question(asked("army")).isprintable()
+    assert words.question(question_of("army")).isprintable()
 
 
 def test_a_language_without_files_is_refused(folder: Path) -> None:
@@ -238,7 +238,7 @@ def found(card: Any, nation: str = "gondor", cause: Any = None) -> Event:
 
 def test_a_seat_has_words_of_its_own_where_it_shares_its_name_with_something_else(words: Words) -> None:
     assert words.event(found("orcs"), "shadow") == "The North player found Orcs for Gondor."
-    assert words.question(asked("army", side="north")) == "Which army, the North player?"
+    assert words.question(question_of("army", side="north")) == "Which army, the North player?"
     assert (words.seat("north"), words.seat("elves"), words.name("north")) == (
         "the North player",
         "the Elves",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board
-from helpers import play
+from helpers import asked, play
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.table.facts import Region
 
@@ -46,12 +46,6 @@ def played(
     game = play(holding(card, armies, besieged, **fields), "play-event")
     assert game.question is not None
     return play(game, card) if game.question.key == "play-event" else game
-
-
-def asked(game: Board) -> tuple[str, str]:
-    """Who is asked now, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 def is_done(game: Board) -> bool:

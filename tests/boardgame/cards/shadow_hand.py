@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardgame.boards import CHARACTERS, EVENTS, SHADOW, Army, Board, board, field
+from boardgame.boards import SHADOW, Army, Board, board, field
 from helpers import play
 
 PLAY = "play-event"
@@ -25,32 +25,6 @@ def is_playable(card: str, armies: Mapping[str, str] | None = None, **fields: An
 def played(card: str, armies: Mapping[str, str] | None = None, *answers: Any, **fields: Any) -> Board:
     """The position after the card was played with these answers."""
     return play(holding(card, armies, **fields), PLAY, *answers)
-
-
-def asked(position: Board) -> tuple[str, str]:
-    """Whose question is open, and which."""
-    question = position.question
-    assert question is not None
-    return question.side, question.key
-
-
-def is_on_table(position: Board, name: str) -> bool:
-    return any(EVENTS[name] in cards for cards in position.state.table.values())
-
-
-def is_discarded(position: Board, name: str) -> bool:
-    return any(EVENTS[name] in cards for cards in position.state.discards.values())
-
-
-def place(position: Board, name: str) -> str | None:
-    """The region where a character is on the map."""
-    at = position.state.characters.get(CHARACTERS[name])
-    return at.name if at is not None else None
-
-
-def companions(position: Board) -> list[str]:
-    """Who is in the Fellowship."""
-    return [each.name for each in position.state.companions]
 
 
 def armies_in(position: Board, *places: str) -> dict[str, Army]:

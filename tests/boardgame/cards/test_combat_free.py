@@ -6,27 +6,22 @@ import pytest
 
 from boardgame.battles import (
     HERE,
-    NO_RINGS,
     THERE,
-    answered,
-    asked,
     discarded,
     free_assault,
     free_attacks,
     half,
     lost,
     named,
-    nazgul,
+    nazgul_in,
     pile,
     rolled,
     shadow_assaults,
     shadow_attacks,
-    told,
     units,
-    where,
 )
-from boardgame.boards import FREE, SHADOW, Board, board, field, inside
-from helpers import play
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board, field, inside, where
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
 
@@ -141,7 +136,7 @@ def test_a_charge_out_of_besieged_walls_needs_a_five() -> None:
 def test_scouts_end_the_battle_without_dice_and_the_attacker_may_advance() -> None:
     card = half("scouts")
     game = play(shadow_attacks("gondor 2/0/1 boromir", "sauron 2", card), "none", card)
-    assert asked(game) == f"{FREE} scouts"
+    assert asked(game) == (FREE, "scouts")
     assert set(game.names()) == {"dead-marshes", "eastern-emyn-muil", "osgiliath", "south-ithilien"}
     game = play(game, "osgiliath")
     assert field(game, "osgiliath") == named("gondor-regular 2 gondor-leader 1")
@@ -170,7 +165,7 @@ def test_scouts_with_nowhere_to_go_have_no_effect() -> None:
     card = half("scouts")
     game = shadow_attacks("gondor 1", "sauron 1", card, at="nurn", origin="gorgoroth", control={"nurn": FREE})
     game = play(game, "none", card, 1, 1)
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
     assert discarded(game) == {card}
 
 
@@ -182,7 +177,7 @@ def test_mighty_attack_turns_a_miss_for_the_leadership_of_a_companion() -> None:
     card = half("mighty-attack")
     game = shadow_attacks("gondor 1/0/1 boromir aragorn", "sauron 2", card)
     game = play(game, "none", card, 1, 1, 1, 1, 1)
-    assert (asked(game), game.names()) == (f"{FREE} who-forfeits", ["boromir", "aragorn"])
+    assert (asked(game), game.names()) == ((FREE, "who-forfeits"), ["boromir", "aragorn"])
     assert play(game, "aragorn").names() == ["2", "1", "0"]  # the leader and Boromir, and two misses are left
     boromir = play(game, "boromir", 2, 1, 1)  # three points, and only two misses are left
     assert units(boromir, THERE) == 1
@@ -202,7 +197,7 @@ def test_mighty_attack_does_nothing_without_a_miss() -> None:
 def test_anduril_turns_one_miss_for_strider() -> None:
     card = half("anduril")
     game = play(shadow_attacks("gondor 3 strider", "sauron 3", card), "none", card, *(1,) * 7)
-    assert asked(game) == f"{SHADOW} cease"  # Strider's leadership is gone: no re-roll
+    assert asked(game) == (SHADOW, "cease")  # Strider's leadership is gone: no re-roll
     assert units(game, THERE) == 2
 
 
@@ -210,7 +205,7 @@ def test_anduril_turns_one_miss_for_strider() -> None:
 def test_anduril_turns_one_or_two_misses_for_aragorn() -> None:
     card = half("anduril")
     game = play(shadow_attacks("gondor 3/0/1 aragorn", "sauron 3", card), "none", card, *(1,) * 7)
-    assert (asked(game), game.names()) == (f"{FREE} turn-misses", ["1", "2"])
+    assert (asked(game), game.names()) == ((FREE, "turn-misses"), ["1", "2"])
     one, two = play(game, 1), play(game, 2)
     assert one.names() == two.names() == ["1", "0"]  # only the leader re-rolls
     assert (units(play(one, 0), THERE), units(play(two, 0), THERE)) == (2, 1)
@@ -229,7 +224,7 @@ def test_anduril_needs_the_leadership_of_its_bearer_and_a_miss() -> None:
     card, words = half("anduril"), half("words-of-power")
     game = shadow_attacks("gondor 2/0/1 aragorn", "sauron 3 nazgul 1", card, words)
     silenced = play(game, words, card, 1, 1, 1, 1, 1, 0)
-    assert (asked(silenced), silenced.names()) == (f"{FREE} re-roll", ["1", "0"])
+    assert (asked(silenced), silenced.names()) == ((FREE, "re-roll"), ["1", "0"])
     unmissed = play(game, "none", card, 1, 1, 1, 6, 6, 6, 0)
     assert not told(unmissed, "misses-turned")
     assert units(unmissed, THERE) == 0
@@ -253,9 +248,9 @@ def test_confusion_turns_the_shadows_ones_against_it() -> None:
     card = half("confusion")
     game = shadow_attacks("gondor 3/0/3", "sauron 4 nazgul 4", card)
     game = play(game, "none", card, 1, 1, 2, 6, 1, 1, 1)
-    assert (asked(game), game.names()) == (f"{SHADOW} re-roll", ["1", "0"])  # only the 2 may be rolled again
+    assert (asked(game), game.names()) == ((SHADOW, "re-roll"), ["1", "0"])  # only the 2 may be rolled again
     game = play(game, 1, 1)
-    assert (asked(game), game.names()) == (f"{FREE} re-roll", ["3", "2", "1", "0"])  # its own misses are all there
+    assert (asked(game), game.names()) == ((FREE, "re-roll"), ["3", "2", "1", "0"])  # its own misses are all there
     game = play(game, 0)
     assert (units(game, THERE), units(game, HERE)) == (2, 2)
 
@@ -268,7 +263,7 @@ def test_the_blade_of_westernesse_spends_a_hit_of_the_re_roll_on_a_minion() -> N
     card = half("blade-of-westernesse")
     game = shadow_attacks("gondor 2 meriadoc peregrin", "sauron 3 witch-king mouth-of-sauron", card)
     game = play(game, "none", card, 1, 1, 1, 1, 1, 0, 2, 6, 6)
-    assert (asked(game), game.names()) == (f"{FREE} eliminate-minion", ["witch-king", "mouth-of-sauron"])
+    assert (asked(game), game.names()) == ((FREE, "eliminate-minion"), ["witch-king", "mouth-of-sauron"])
     game = play(game, "witch-king")
     assert lost(game, "witch-king")
     assert where(game, "mouth-of-sauron") == THERE
@@ -284,7 +279,7 @@ def test_the_blade_needs_a_hit_of_the_re_roll_and_strikes_no_nazgul() -> None:
     assert units(play(game, 1, 1), THERE) == 2
     game = play(shadow_attacks("gondor 2 meriadoc", "sauron 3 nazgul 2", card), "none", card)
     game = play(game, 1, 1, 1, 1, 1, 0, 1, 6)
-    assert (nazgul(game, THERE), units(game, THERE)) == (2, 2)
+    assert (nazgul_in(game, THERE), units(game, THERE)) == (2, 2)
 
 
 @rule("BG-CASUALTY-18", "BG-CASUALTY-19")
@@ -293,20 +288,20 @@ def test_fateful_strike_kills_a_nazgul_for_one_hit_of_the_re_roll() -> None:
     game = shadow_attacks("gondor 2/0/2", "sauron 3 nazgul 2 mouth-of-sauron", card)
     game = play(game, "none", card, 1, 1, 1, 1, 1, 0, 2)
     none, one, two = play(game, 1, 1), play(game, 6, 1), play(game, 6, 6)
-    assert (nazgul(none, THERE), nazgul(one, THERE)) == (2, 1)
+    assert (nazgul_in(none, THERE), nazgul_in(one, THERE)) == (2, 1)
     assert pile(one, "nazgul")[1] == 8 - 1
     assert units(one, THERE) == 2  # the hit counts all the same
-    assert (asked(two), two.names()) == (f"{FREE} fateful-strike", ["nazgul", "mouth-of-sauron"])
-    assert nazgul(play(two, "nazgul"), THERE) == 1
+    assert (asked(two), two.names()) == ((FREE, "fateful-strike"), ["nazgul", "mouth-of-sauron"])
+    assert nazgul_in(play(two, "nazgul"), THERE) == 1
     killed = play(two, "mouth-of-sauron")
-    assert (nazgul(killed, THERE), lost(killed, "mouth-of-sauron"), units(killed, THERE)) == (2, True, 1)
+    assert (nazgul_in(killed, THERE), lost(killed, "mouth-of-sauron"), units(killed, THERE)) == (2, True, 1)
 
 
 @rule("BG-CASUALTY-18")
 def test_hits_of_the_combat_roll_are_no_fateful_strike() -> None:
     card = half("fateful-strike")
     game = play(shadow_attacks("gondor 2/0/2", "sauron 3 nazgul 2", card), "none", card, 1, 1, 1, 6, 6, 0)
-    assert (nazgul(game, THERE), units(game, THERE)) == (2, 1)
+    assert (nazgul_in(game, THERE), units(game, THERE)) == (2, 1)
 
 
 @rule("BG-CASUALTY-19")
@@ -321,7 +316,7 @@ def test_fateful_strike_needs_two_hits_for_the_witch_king() -> None:
 def test_heroic_death_of_a_leader_cancels_one_hit() -> None:
     card = half("heroic-death")
     game = play(shadow_attacks("gondor 3/0/1 rohan 1/0/1", "sauron 3", card), "none", card, 6, 6, 6, *(1,) * 4, 0)
-    assert asked(game) == f"{FREE} heroic-death"
+    assert asked(game) == (FREE, "heroic-death")
     assert game.names() == ["gondor-leader", "rohan-leader", "none"]
     game = play(game, "rohan-leader", "remove-gondor-regular", "remove-gondor-regular")
     assert field(game, HERE) == named("gondor-regular 1 gondor-leader 1 rohan-regular 1")
@@ -337,7 +332,7 @@ def test_heroic_death_of_a_companion_cancels_up_to_his_level(companion: str, hit
     card = half("heroic-death")
     game = shadow_attacks(f"gondor 5 {companion}", "sauron 5", card)
     game = play(game, "none", card, *(6,) * hits, *(1,) * (5 - hits), *ONES, 0, companion)
-    assert (asked(game), "".join(game.names())) == (f"{FREE} cancel-hits", numbers)
+    assert (asked(game), "".join(game.names())) == ((FREE, "cancel-hits"), numbers)
     game = play(game, int(numbers[-1]))
     assert lost(game, companion)
     assert units(game, HERE) == 5 - hits + int(numbers[-1])
@@ -350,7 +345,7 @@ def test_heroic_death_may_be_declined_and_is_not_offered_without_a_hit() -> None
     declined = play(game, 6, 1, 1, 0, "none")
     assert field(declined, HERE) == named("gondor-regular 1 gondor-leader 1")
     unhurt = play(game, 1, 1, 1, 0)
-    assert asked(unhurt) == f"{SHADOW} cease"
+    assert asked(unhurt) == (SHADOW, "cease")
     assert "heroic-death" not in answered(unhurt)
 
 
@@ -372,7 +367,7 @@ def test_daring_defiance_cancels_the_shadows_card_for_the_leadership_of_all_comp
     game = shadow_attacks("gondor 3/0/1 aragorn meriadoc", "sauron 3", card, strife)
     game = play(game, strife, card, 4, 4, 4, 4, 4, 4, 4)
     assert [each["bonus"] for each in rolled(game)] == [0, 0]
-    assert (asked(game), game.names()) == (f"{FREE} re-roll", ["1", "0"])  # the leader's
+    assert (asked(game), game.names()) == ((FREE, "re-roll"), ["1", "0"])  # the leader's
     assert discarded(play(game, 0)) == {card, strife}
 
 
@@ -380,7 +375,7 @@ def test_daring_defiance_cancels_the_shadows_card_for_the_leadership_of_all_comp
 def test_daring_defiance_costs_the_leadership_also_when_there_is_nothing_to_cancel() -> None:
     card = half("daring-defiance")
     game = play(shadow_attacks("gondor 1 boromir", "sauron 1", card), "none", card, 1, 1, 1)
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
 
 
 @rule("BG-COMBATCARD-11")

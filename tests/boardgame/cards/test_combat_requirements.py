@@ -10,7 +10,6 @@ import pytest
 from boardgame.battles import (
     HERE,
     THERE,
-    asked,
     discarded,
     free_assault,
     free_attacks,
@@ -20,7 +19,7 @@ from boardgame.battles import (
     shadow_attacks,
 )
 from boardgame.boards import FREE, SHADOW, Board, board
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.facts import EVENTS, NATIONS
 
@@ -30,7 +29,7 @@ Case = tuple[str, Callable[..., Board], str, str, dict[str, Any], bool]
 def offered(game: Board, card: str) -> bool:
     """Whether a side may choose its card in the first round, all questions before being answered with no."""
     side = EVENTS[card].side
-    while asked(game) != f"{side} combat-card":
+    while asked(game) != (side, "combat-card"):
         game = play(game, "no" if game.names() == ["yes", "no"] else "none")
     return card in game.names()
 
@@ -227,5 +226,5 @@ def test_denethors_folly_bars_free_peoples_combat_cards_in_minas_tirith() -> Non
     assert game.names() == [half("great-host"), "none"]
     assert play(game, "none").names() == ["none"]
     elsewhere = play(shadow_attacks("gondor 1", "sauron 1", half("daylight")), "none")
-    assert asked(elsewhere) == f"{FREE} combat-card"
+    assert asked(elsewhere) == (FREE, "combat-card")
     assert elsewhere.names() == [half("daylight"), "none"]

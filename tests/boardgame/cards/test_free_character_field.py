@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, TILES, Army, army, field, inside
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
-from helpers import play
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, played
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.armies import NAZGUL_PIECE
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, SHADOW, TILES, Board, board
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, on_table, played
-from helpers import play
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, on_table, played
+from helpers import asked, play
 from marks import rule
 
 MITHRIL, AXE, HORN, STAFF = "fp-character-05", "fp-character-06", "fp-character-07", "fp-character-08"

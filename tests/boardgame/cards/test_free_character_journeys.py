@@ -6,19 +6,14 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, SHADOW, Board
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played, within
-from helpers import play
+from boardgame.boards import CHARACTERS, FREE, SHADOW, where
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, played, within
+from helpers import asked, play
 from marks import rule
 
 ATHELAS, ANOTHER_WAY, ALONE, SONG, MIRROR = (f"fp-character-{number:02}" for number in range(9, 14))
 GWAIHIR, SWIFTER, THERE_AND_BACK = "fp-character-15", "fp-character-16", "fp-character-17"
 NOBODY: dict[str, Any] = {"companions": []}
-
-
-def where(game: Board, companion: str) -> str:
-    """The region of a companion on the map."""
-    return game.state.characters[CHARACTERS[companion]].name
 
 
 # Healing

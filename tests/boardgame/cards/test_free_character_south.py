@@ -6,18 +6,13 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, field, inside
-from boardgame.cards.free_events import asked, holding, is_done, may_play, played
-from helpers import play
+from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, field, inside, reserve
+from boardgame.cards.free_events import holding, is_done, may_play, played
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 
 DEAD_MEN, STEWARDS, GREY_COMPANY = "fp-character-22", "fp-character-23", "fp-character-24"
-
-
-def left(game: Board, piece: str) -> int:
-    """How many figures of a kind are among the reinforcements."""
-    return game.state.reinforcements[BY_NAME[piece]]
 
 
 # Dead Men of Dunharrow
@@ -90,7 +85,7 @@ def test_no_more_dead_men_rise_than_there_are_regulars() -> None:
     game = summoned("erech", {"minas-tirith": "gondor 7", "dol-amroth": "gondor 6"})
     assert game.names() == ["0", "1", "2"]
     game = play(game, 2)
-    assert left(game, "gondor-regular") == 0
+    assert reserve(game, "gondor-regular") == 0
 
 
 @rule("BG-STACK-10")
@@ -124,7 +119,7 @@ def test_a_shadow_army_that_cannot_flee_is_destroyed_with_its_nazgul_and_minions
     assert field(game, "erech") == army(gondor_regular=3)
     assert game.state.nazgul == {}
     assert CHARACTERS["mouth-of-sauron"] in game.state.eliminated
-    assert left(game, "southrons-elite") == 6
+    assert reserve(game, "southrons-elite") == 6
 
 
 def test_a_shadow_army_without_units_left_is_gone_with_its_nazgul() -> None:
@@ -172,7 +167,7 @@ def test_the_stewards_recruit_with_boromir_and_draw_two_strategy_cards(unit: str
 def test_among_enemies_boromir_only_brings_cards() -> None:
     game = played(STEWARDS, {"lossarnach": "southrons 1 boromir"})
     assert asked(game) == ("chance", "event-card")
-    assert left(game, "gondor-regular") == 15
+    assert reserve(game, "gondor-regular") == 15
 
 
 @rule("BG-CARD-04", "BG-CARD-05", "BG-CARD-07")
@@ -223,7 +218,7 @@ def test_the_grey_company_turns_a_regular_of_ones_choice_into_an_elite_unit() ->
     game = play(game, "rohan-regular", "fp-strategy-01", "fp-strategy-02")
     assert field(game, "osgiliath") == army(gondor_regular=2, rohan_elite=1)
     assert game.state.casualties[BY_NAME["rohan-regular"]] == 1
-    assert left(game, "rohan-regular") == 9
+    assert reserve(game, "rohan-regular") == 9
     assert len(game.state.hands[FREE]) == 2
     assert is_done(game)
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Army, Board, army, field, inside
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
-from helpers import play
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, played
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 

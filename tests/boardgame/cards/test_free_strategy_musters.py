@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, field, inside
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, played
-from helpers import play
+from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, field, inside, reserve
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, played
+from helpers import asked, play
 from marks import rule
-from ringwar.boardgame.table.armies import BY_NAME
 
 SHIPS, RIDERS, BRAND, ERIADOR, EOMER = (f"fp-strategy-{number}" for number in (13, 16, 19, 20, 23))
 NOBODY: dict[str, Any] = {"companions": []}
@@ -26,11 +25,6 @@ WITH_CARD = [
     ("fp-strategy-24", "woodland-realm", "elves"),
 ]
 MUSTERS = WITH_LEADER + WITH_CARD
-
-
-def left(game: Board, piece: str) -> int:
-    """How many figures of a kind are among the reinforcements."""
-    return game.state.reinforcements[BY_NAME[piece]]
 
 
 def a_card(game: Board) -> Board:
@@ -49,10 +43,10 @@ def test_a_unit_of_ones_choice_and_a_leader(card: str, region: str, nation: str,
     game = played(card)
     assert asked(game) == (FREE, "regular-or-elite")
     assert game.names() == [f"{nation}-regular", f"{nation}-elite"]
-    before = left(game, f"{nation}-{kind}"), left(game, f"{nation}-leader")
+    before = reserve(game, f"{nation}-{kind}"), reserve(game, f"{nation}-leader")
     game = play(game, f"{nation}-{kind}")
     assert field(game, region) == army(**{f"{nation}_{kind}": 1, f"{nation}_leader": 1})
-    assert (left(game, f"{nation}-{kind}"), left(game, f"{nation}-leader")) == (before[0] - 1, before[1] - 1)
+    assert (reserve(game, f"{nation}-{kind}"), reserve(game, f"{nation}-leader")) == (before[0] - 1, before[1] - 1)
     assert is_done(game)
     assert discarded(game, card)
 
@@ -103,7 +97,7 @@ def test_a_besieged_stronghold_is_strengthened_up_to_five_units(card: str, regio
     assert set(full.names()) == {f"{nation}-regular", f"{nation}-elite", "rohan-regular"}
     full = a_card(play(full, "rohan-regular"))
     assert inside(full, region) == army(**{f"{nation}_regular": 3, f"{nation}_elite": 1, "rohan_regular": 1, **leader})
-    assert left(full, "rohan-regular") == 9
+    assert reserve(full, "rohan-regular") == 9
 
 
 @rule("BG-MUSTER-13", "BG-MUSTER-17")
@@ -114,7 +108,7 @@ def test_what_is_not_among_the_reinforcements_is_not_recruited() -> None:
     assert field(game, "erebor") == army(dwarves_elite=1)
     game = played("fp-strategy-22", {"dale": "dwarves 5/5"})
     assert field(game, "erebor") == Army()
-    assert left(game, "dwarves-leader") == 4
+    assert reserve(game, "dwarves-leader") == 4
     assert is_done(game)
 
 
@@ -168,7 +162,7 @@ def test_the_ships_bring_what_is_left() -> None:
     assert is_done(game)
     game = played(SHIPS, {"lorien": "elves 1"}, at_war=["elves"])
     assert is_done(game)
-    assert left(game, "elves-elite") == 10
+    assert reserve(game, "elves-elite") == 10
 
 
 # Riders of Théoden
@@ -197,7 +191,7 @@ def test_the_riders_muster_in_edoras_or_with_a_companion_even_a_besieged_one() -
 def test_without_any_place_the_riders_muster_nobody() -> None:
     game = played(RIDERS, control={"edoras": SHADOW}, fellowship={**NOBODY, "at": "westemnet"})
     assert is_done(game)
-    assert left(game, "rohan-leader") == 4
+    assert reserve(game, "rohan-leader") == 4
 
 
 # King Brand's Men, Swords in Eriador, Éomer

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Army, Board, army, board, field
-from boardgame.cards.free_events import asked, discarded, holding, is_done, may_play, on_table, played
-from helpers import play
+from boardgame.cards.free_events import discarded, holding, is_done, may_play, on_table, played
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, field, inside
-from boardgame.cards.shadow_hand import asked, is_playable, place, played
-from helpers import play
+from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, army, field, inside, where
+from boardgame.cards.shadow_hand import is_playable, played
+from boardgame.figures import nazgul
+from helpers import asked, play
 from marks import rule
 
 SPELLS, GROND = "shadow-character-19", "shadow-character-20"
@@ -15,10 +16,6 @@ SHIELD_WALL = "fp-strategy-06"
 SIEGE = {"minas-tirith": "sauron 5/1 witch-king"}
 GARRISON = {"minas-tirith": "gondor 3"}
 MISSES = (1, 1, 1, 1, 1)
-
-
-def nazgul(position: Board) -> dict[str, int]:
-    return {region.name: number for region, number in position.state.nazgul.items()}
 
 
 # Dreadful Spells
@@ -85,7 +82,7 @@ def test_the_shadow_chooses_army_and_victim_and_rolls_five_dice_at_most() -> Non
 def test_companions_survive_the_spells_and_leaders_do_not() -> None:
     armies = {"south-ithilien": "sauron 1 nazgul 2", "osgiliath": "gondor 1/0/1 boromir"}
     game = played(SPELLS, armies, 6, 5)
-    assert (field(game, "osgiliath"), place(game, "boromir")) == (army(), "osgiliath")
+    assert (field(game, "osgiliath"), where(game, "boromir")) == (army(), "osgiliath")
     assert [piece.name for piece, number in game.state.casualties.items() if number] == [
         "gondor-regular",
         "gondor-leader",
@@ -221,7 +218,7 @@ def test_the_part_that_moves_has_a_nazgul_and_no_other_leader_will_do() -> None:
         army(isengard_elite=1),
         army(isengard_regular=1, isengard_elite=1),
     )
-    assert (nazgul(game), place(game, "mouth-of-sauron")) == ({"enedwaith": 1}, "gap-of-rohan")
+    assert (nazgul(game), where(game, "mouth-of-sauron")) == ({"enedwaith": 1}, "gap-of-rohan")
 
 
 @rule("BG-CHAR-38")
@@ -230,7 +227,7 @@ def test_the_shadow_says_whether_a_nazgul_or_the_witch_king_leads() -> None:
     game = played(ABROAD, armies, "none", "move")
     assert (asked(game), game.names()) == ((SHADOW, "led-by"), ["nazgul", "witch-king"])
     game = play(game, "witch-king", "southern-mirkwood", "some", 1, 0, "none")
-    assert (place(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"dol-guldur": 1})
+    assert (where(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"dol-guldur": 1})
 
 
 @rule("BG-BATTLE-02", "BG-BATTLE-03")
@@ -317,7 +314,7 @@ def test_instead_nazgul_may_fly_and_the_witch_king_too() -> None:
     game = played(CAPTAIN, armies, "move-nazgul", "dol-guldur", "morannon", "witch-king", "dol-guldur")
     assert (asked(game), game.names()) == ((SHADOW, "ringwraiths"), ["move", "none"])
     game = play(game, "move", "southern-mirkwood", "all")
-    assert (place(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"morannon": 1})
+    assert (where(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"morannon": 1})
     assert field(game, "southern-mirkwood").size == 2
 
 
@@ -325,7 +322,7 @@ def test_instead_nazgul_may_fly_and_the_witch_king_too() -> None:
 def test_the_witch_king_goes_with_the_army_that_moves() -> None:
     armies = {"dol-guldur": "sauron 2 nazgul 1 witch-king", "morannon": "sauron 3"}
     game = played(CAPTAIN, armies, "none", "move", "southern-mirkwood", "some", 1, 0)
-    assert (place(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"dol-guldur": 1})
+    assert (where(game, "witch-king"), nazgul(game)) == ("southern-mirkwood", {"dol-guldur": 1})
     assert (asked(game), field(game, "southern-mirkwood").size) == ((SHADOW, "action"), 1)
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, TILES, Board
-from boardgame.cards.shadow_hand import asked, companions, is_on_table, is_playable, place, played
-from helpers import play
+from boardgame.boards import FREE, REGIONS, SHADOW, TILES, Board, companions, is_on_table, where
+from boardgame.cards.shadow_hand import is_playable, played
+from helpers import asked, play
 from marks import rule
 
 SEARCH, WEATHER, STRIKE = "shadow-character-09", "shadow-character-10", "shadow-character-11"
@@ -26,7 +26,7 @@ def shown(at: str = "hollin", **more: Any) -> dict[str, Any]:
     return {"at": at, "revealed": True, **more}
 
 
-def where(position: Board) -> str | None:
+def fellowship_at(position: Board) -> str | None:
     """The region of the Ring-bearers."""
     at = position.state.fellowship
     return at.name if at is not None else None
@@ -60,7 +60,7 @@ def test_a_nazgul_that_finds_the_ring_bearers_reveals_the_fellowship() -> None:
     assert game.state.nazgul == {REGIONS["hollin"]: 1, REGIONS["minas-morgul"]: 1}
     assert (game.state.revealed, asked(game)) == (True, (FREE, "fellowship-where"))
     game = play(game, "trollshaws", "weather-hills")
-    assert (where(game), game.state.progress) == ("weather-hills", 0)
+    assert (fellowship_at(game), game.state.progress) == ("weather-hills", 0)
 
 
 @rule("BG-FSP-36", "BG-HUNT-47")
@@ -68,13 +68,13 @@ def test_the_search_is_a_full_reveal_with_the_tiles_of_strongholds() -> None:
     game = played(SEARCH, WRAITHS, "witch-king", "hollin", "none", "moria", fellowship=walking())
     assert asked(game) == ("chance", "tile")
     game = play(game, "std-eye-reveal-1")
-    assert (where(game), game.state.corruption, asked(game)) == ("moria", 0, (SHADOW, "action"))
+    assert (fellowship_at(game), game.state.corruption, asked(game)) == ("moria", 0, (SHADOW, "action"))
 
 
 @rule("BG-CHAR-38")
 def test_the_witch_king_searches_like_any_nazgul() -> None:
     game = played(SEARCH, WRAITHS, "witch-king", "hollin", fellowship=walking())
-    assert (place(game, "witch-king"), game.state.revealed) == ("hollin", False)
+    assert (where(game, "witch-king"), game.state.revealed) == ("hollin", False)
     assert set(game.names()) == {"minas-morgul", "none"}
     assert play(game, "none").state.revealed
 
@@ -83,7 +83,7 @@ def test_the_witch_king_searches_like_any_nazgul() -> None:
 def test_the_search_may_only_move_nazgul() -> None:
     game = played(SEARCH, WRAITHS, "minas-morgul", 2, "moria", "none", fellowship=walking())
     assert (game.state.nazgul, game.state.revealed) == ({REGIONS["moria"]: 2}, False)
-    assert (where(game), game.state.progress, asked(game)) == ("hollin", 1, (SHADOW, "action"))
+    assert (fellowship_at(game), game.state.progress, asked(game)) == ("hollin", 1, (SHADOW, "action"))
 
 
 @rule("BG-CHAR-36")
@@ -116,7 +116,7 @@ def test_cruel_weather_drives_the_ring_bearers_to_a_region_next_to_theirs() -> N
     assert asked(game) == (SHADOW, "weather-where")
     assert set(game.names()) == {each.name for each in REGIONS["hollin"].adjacent}
     game = play(game, "moria")
-    assert (where(game), game.state.progress, game.state.revealed) == ("moria", 2, False)
+    assert (fellowship_at(game), game.state.progress, game.state.revealed) == ("moria", 2, False)
     assert (asked(game), len(game.state.pool)) == ((SHADOW, "action"), 16)
 
 
@@ -204,7 +204,7 @@ def test_the_free_peoples_choose_between_corruption_and_the_lured_companion() ->
     assert play(game, "corruption").state.corruption == 2
     assert companions(play(game, "corruption")) == ["boromir", "strider"]
     lost = play(game, "eliminate")
-    assert (companions(lost), lost.state.corruption, place(lost, "boromir")) == (["strider"], 0, None)
+    assert (companions(lost), lost.state.corruption, where(lost, "boromir")) == (["strider"], 0, None)
 
 
 @rule("BG-GUIDE-06", "BG-CARD-23")
@@ -226,7 +226,7 @@ def test_a_lured_hobbit_is_taken_alive() -> None:
         False,
     )
     game = play(game, "trollshaws")
-    assert (place(game, "meriadoc"), game.state.guide.name) == ("trollshaws", "gollum")
+    assert (where(game, "meriadoc"), game.state.guide.name) == ("trollshaws", "gollum")
 
 
 @rule("BG-GUIDE-10")
@@ -254,14 +254,14 @@ def test_the_free_peoples_choose_who_leaves_a_broken_fellowship() -> None:
     assert (asked(game), game.names()) == ((FREE, "guide"), ["gimli", "legolas"])
     game = play(game, "legolas", "legolas")
     assert (companions(game), game.state.guide.name) == (["gimli"], "gimli")
-    assert (place(game, "strider"), place(game, "legolas")) == ("hollin", "hollin")
+    assert (where(game, "strider"), where(game, "legolas")) == ("hollin", "hollin")
     assert (game.state.corruption, asked(game)) == (0, (SHADOW, "action"))
 
 
 @rule("BG-CARD-18")
 def test_all_leave_if_the_tile_asks_for_more() -> None:
     game = played(BREAKING, None, "std-3-1", fellowship=shown(companions=["gimli"]))
-    assert (companions(game), place(game, "gimli"), game.state.guide.name) == ([], "hollin", "gollum")
+    assert (companions(game), where(game, "gimli"), game.state.guide.name) == ([], "hollin", "gollum")
 
 
 @rule("BG-HUNT-11")
@@ -292,7 +292,7 @@ def test_a_fellowship_tile_neither_breaks_the_fellowship_nor_heals_it() -> None:
 def test_who_leaves_on_the_mordor_track_is_lost() -> None:
     company = {"mordor": 1, "revealed": True, "companions": ["strider", "peregrin"]}
     game = played(BREAKING, None, "std-1-1", "peregrin", fellowship=company)
-    assert (companions(game), place(game, "peregrin")) == (["strider"], None)
+    assert (companions(game), where(game, "peregrin")) == (["strider"], None)
 
 
 @rule("BG-CARD-16")

@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, TILES, Board, board, field
-from boardgame.cards.shadow_hand import (
-    PLAY,
-    asked,
+from boardgame.boards import (
+    EVENTS,
+    FREE,
+    REGIONS,
+    SHADOW,
+    TILES,
+    Board,
+    board,
     companions,
-    holding,
+    field,
     is_discarded,
     is_on_table,
-    is_playable,
-    played,
 )
-from helpers import play
+from boardgame.cards.shadow_hand import PLAY, holding, is_playable, played
+from helpers import asked, play
 from marks import rule
 
 SORROW, CREBAIN, BALROG = "shadow-character-15", "shadow-character-16", "shadow-character-17"

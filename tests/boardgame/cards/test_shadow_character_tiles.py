@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, TILES
-from boardgame.cards.shadow_hand import asked, companions, is_discarded, is_on_table, is_playable, place, played
-from helpers import play
+from boardgame.boards import FREE, REGIONS, SHADOW, TILES, companions, is_discarded, is_on_table, where
+from boardgame.cards.shadow_hand import is_playable, played
+from helpers import asked, play
 from marks import rule
 
 ORC_PATROL, ISILDURS_BANE = "shadow-character-05", "shadow-character-06"
@@ -206,7 +206,7 @@ def test_card_and_guide_may_lower_the_damage_before_the_foul_thing_takes_anyone(
     assert (game.state.corruption, companions(game)) == (0, ["gimli", "legolas"])
     hobbits = {"at": "hollin", "companions": ["meriadoc", "peregrin"], "guide": "peregrin"}
     game = played(FOUL_THING, None, "std-1-1", "yes", "hollin", fellowship=hobbits)
-    assert (game.state.corruption, companions(game), place(game, "peregrin")) == (0, ["meriadoc"], "hollin")
+    assert (game.state.corruption, companions(game), where(game, "peregrin")) == (0, ["meriadoc"], "hollin")
 
 
 @rule("BG-HUNT-33", "BG-HUNT-40")
@@ -215,7 +215,7 @@ def test_damage_that_the_guide_leaves_costs_a_companion() -> None:
     game = played(FOUL_THING, None, "std-3-1", "no", "meriadoc", "hollin", fellowship=hobbits)
     assert asked(game) == (FREE, "hobbit-leaves")
     game = play(game, "no")
-    assert (game.state.corruption, companions(game), place(game, "meriadoc")) == (2, ["peregrin"], "hollin")
+    assert (game.state.corruption, companions(game), where(game, "meriadoc")) == (2, ["peregrin"], "hollin")
 
 
 @rule("BG-HUNT-45", "BG-HUNT-50")
@@ -236,7 +236,7 @@ def test_without_damage_the_foul_thing_takes_nobody() -> None:
 @rule("BG-MORDOR-12", "BG-HUNT-42")
 def test_a_hobbit_taken_on_the_mordor_track_is_lost() -> None:
     game = played(FOUL_THING, None, "std-1-1", "no", fellowship={"mordor": 2, "companions": ["peregrin"]})
-    assert (companions(game), place(game, "peregrin"), game.state.corruption) == ([], None, 0)
+    assert (companions(game), where(game, "peregrin"), game.state.corruption) == ([], None, 0)
     assert [each.name for each in game.state.eliminated].count("peregrin") == 1
 
 

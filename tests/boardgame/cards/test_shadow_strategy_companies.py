@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Army, army, field, inside
-from boardgame.cards.shadow_hand import armies_in, asked, crowd, place, played
-from helpers import play
+from boardgame.boards import FREE, REGIONS, SHADOW, Army, army, field, inside, where
+from boardgame.cards.shadow_hand import armies_in, crowd, played
+from helpers import asked, play
 from marks import rule
 
 DUNLENDINGS, RETURN, HALF_ORCS, OLOG_HAI, HILL_TROLLS = (f"shadow-strategy-{number}" for number in range(11, 16))
@@ -74,7 +74,7 @@ def test_without_a_free_region_the_dunlendings_stay_at_home() -> None:
 @rule("BG-CARD-17", "BG-CARD-18")
 def test_the_witch_king_returns_to_angmar_even_among_enemies() -> None:
     game = played(RETURN, {"moria": "sauron 2 witch-king", "angmar": "north 1"})
-    assert (place(game, "witch-king"), field(game, "angmar")) == ("angmar", army(north_regular=1))
+    assert (where(game, "witch-king"), field(game, "angmar")) == ("angmar", army(north_regular=1))
     assert field(game, "moria").size == 2
 
 
@@ -82,7 +82,7 @@ def test_the_witch_king_returns_to_angmar_even_among_enemies() -> None:
 def test_the_witch_king_finds_what_is_left() -> None:
     armies = {**WITCH_KING, **crowd("sauron", 35), "nurn": "sauron 0/6"}
     game = played(RETURN, armies)
-    assert (place(game, "witch-king"), field(game, "angmar")) == ("angmar", army(sauron_regular=1))
+    assert (where(game, "witch-king"), field(game, "angmar")) == ("angmar", army(sauron_regular=1))
 
 
 # Half-orcs and Olog-hai

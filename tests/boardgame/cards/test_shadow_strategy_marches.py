@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, field, inside
-from boardgame.cards.shadow_hand import asked, is_playable, place, played
-from helpers import play
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, field, inside, where
+from boardgame.cards.shadow_hand import is_playable, played
+from helpers import asked, play
 from marks import rule
 
 GATHER, LENGTHENS, MOVING, CORSAIRS = (f"shadow-strategy-{number:02}" for number in range(7, 11))
@@ -213,7 +213,7 @@ def test_an_undefended_settlement_falls_to_the_corsairs(goal: str) -> None:
 def test_a_part_may_sail_and_units_at_peace_stay_behind() -> None:
     armies = {"umbar": "southrons 3/1 isengard 1 nazgul 1 witch-king"}
     game = played(CORSAIRS, armies, "anfalas", "some", 2, 0, 0, "yes", at_war=SOUTH)
-    assert (field(game, "anfalas"), place(game, "witch-king")) == (army(southrons_regular=2), "anfalas")
+    assert (field(game, "anfalas"), where(game, "witch-king")) == (army(southrons_regular=2), "anfalas")
     assert field(game, "umbar") == army(southrons_regular=1, southrons_elite=1, isengard_regular=1)
     assert game.state.nazgul == {REGIONS["umbar"]: 1}
 

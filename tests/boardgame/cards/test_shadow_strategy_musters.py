@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Army, army, board, field, inside
-from boardgame.cards.shadow_hand import armies_in, asked, crowd, is_playable, played
-from helpers import play
+from boardgame.cards.shadow_hand import armies_in, crowd, is_playable, played
+from helpers import asked, play
 from marks import rule
 
 DUNLENDINGS, RETURN, HALF_ORCS, OLOG_HAI, HILL_TROLLS = (f"shadow-strategy-{number}" for number in range(11, 16))

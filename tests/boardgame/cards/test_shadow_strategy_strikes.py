@@ -6,9 +6,22 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.cards.shadow_hand import asked, holding, is_discarded, is_on_table, is_playable, place, played
-from helpers import play
+from boardgame.boards import (
+    EVENTS,
+    FREE,
+    REGIONS,
+    SHADOW,
+    Board,
+    army,
+    board,
+    field,
+    inside,
+    is_discarded,
+    is_on_table,
+    where,
+)
+from boardgame.cards.shadow_hand import holding, is_playable, played
+from helpers import asked, play
 from marks import rule
 
 VALINOR, URUK_HAI, FOLLY = "shadow-strategy-01", "shadow-strategy-02", "shadow-strategy-03"
@@ -57,7 +70,7 @@ def test_elves_under_siege_do_not_sail() -> None:
 @rule("BG-CARD-26", "BG-CARD-27", "BG-CAPTURE-01")
 def test_an_empty_elven_stronghold_is_not_captured() -> None:
     game = played(VALINOR, {"lorien": "elves 1/0/1 legolas"}, 6, control={"rivendell": SHADOW})
-    assert (field(game, "lorien"), place(game, "legolas")) == (army(), "lorien")
+    assert (field(game, "lorien"), where(game, "legolas")) == (army(), "lorien")
     assert REGIONS["lorien"] not in game.state.control
 
 
@@ -128,7 +141,7 @@ def test_the_folly_costs_a_leader_of_the_free_peoples_choice() -> None:
 @rule("BG-CARD-18")
 def test_without_a_leader_the_folly_is_played_all_the_same() -> None:
     game = played(FOLLY, WHITE_CITY, besieged={"minas-tirith": "gondor 2 boromir"})
-    assert (is_on_table(game, FOLLY), place(game, "boromir")) == (True, "minas-tirith")
+    assert (is_on_table(game, FOLLY), where(game, "boromir")) == (True, "minas-tirith")
 
 
 @rule("BG-CARD-15", "BG-COMBATCARD-01")

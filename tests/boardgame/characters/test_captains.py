@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, Board, board
-from boardgame.figures import key, rolled
-from helpers import play
+from boardgame.figures import dice_rolled
+from helpers import key, play
 from marks import rule
 
 
 def dice(game: Board) -> int:
     """How many dice the Free Peoples roll in the battle that is about to begin: every die shows 1."""
-    while not any(side == FREE for side, _ in rolled(game)):
+    while not any(side == FREE for side, _ in dice_rolled(game)):
         game = play(game, 1 if key(game) == "combat-die" else "none" if key(game) == "combat-card" else "no")
-    return dict(rolled(game))[FREE]
+    return dict(dice_rolled(game))[FREE]
 
 
 def defended(figures: str) -> Board:

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from boardgame.boards import EVENTS, FREE, Board, board
-from boardgame.figures import key
-from boardgame.sieges import asked
-from helpers import play
+from helpers import asked, key, play
 from marks import rule
 
 SONG = "fp-character-12"  # a Character card without choices
@@ -24,9 +22,9 @@ def with_song(die: str, *answers: str, **fields: Any) -> Board:
 @rule("BG-GUIDE-08", "BG-ACT-24")
 def test_an_event_result_brings_another_card_of_the_same_deck() -> None:
     game = with_song("event")
-    assert asked(game) == "free-peoples gandalf-draws"
+    assert asked(game) == ("free-peoples", "gandalf-draws")
     game = play(game, "yes")
-    assert asked(game) == "chance event-card"
+    assert asked(game) == ("chance", "event-card")
     assert {EVENTS[name].deck for name in game.names()} == {"character"}
     game = play(game, "fp-character-01")
     assert [card.name for card in game.state.hands[FREE]] == ["fp-character-01"]
@@ -46,7 +44,7 @@ def test_the_draw_is_optional() -> None:
 def test_a_will_of_the_west_or_an_elven_ring_turned_into_an_event_result_counts(answers: tuple[str, ...]) -> None:
     die = "will-of-the-west" if answers[0] == "will-of-the-west" else "character"
     game = play(board(free=[die, "muster"], hands=[SONG]), *answers, "play-event")
-    assert asked(game) == "free-peoples gandalf-draws"
+    assert asked(game) == ("free-peoples", "gandalf-draws")
 
 
 def test_a_matching_result_brings_no_card() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import SHADOW, Board, board
-from boardgame.figures import actions, dead, key, near, where
-from boardgame.sieges import NO_CARDS, asked, politics, told, wrongs
-from helpers import play
+from boardgame.boards import NO_CARDS, SHADOW, Board, board, where
+from boardgame.figures import actions, dead, near
+from boardgame.sieges import politics, wrongs
+from helpers import asked, key, play, told
 from marks import rule
 
 # Entering play
@@ -109,14 +109,14 @@ def battle(free: str, shadow: str, *answers: str, at_war: tuple[str, ...] = ("sa
 @rule("BG-BATTLE-20")
 def test_the_white_rider_gives_up_his_leadership_and_that_of_all_nazgul_is_void() -> None:
     game = battle("gondor 3 gandalf-the-white", "sauron 5 nazgul 2 witch-king", "yes")
-    assert asked(game) == "shadow cease"  # nobody has a re-roll
+    assert asked(game) == ("shadow", "cease")  # nobody has a re-roll
     assert told(game, "white-rider") == [{"character": "gandalf-the-white"}]
 
 
 def test_he_may_keep_his_leadership() -> None:
     game = battle("gondor 3 gandalf-the-white", "sauron 5 nazgul 2 witch-king", "no")
-    assert (asked(game), game.names()) == ("shadow re-roll", ["4", "3", "2", "1", "0"])
-    assert (asked(play(game, 0)), play(game, 0).names()) == ("free-peoples re-roll", ["1", "0"])
+    assert (asked(game), game.names()) == (("shadow", "re-roll"), ["4", "3", "2", "1", "0"])
+    assert (asked(play(game, 0)), play(game, 0).names()) == (("free-peoples", "re-roll"), ["1", "0"])
 
 
 @pytest.mark.parametrize(
@@ -130,9 +130,9 @@ def test_other_leadership_of_the_shadow_is_not_affected(shadow: str, others: dic
     armies = {"osgiliath": "gondor 3/0/1 gandalf-the-white", "south-ithilien": shadow, **others}
     game = board(armies, at_war=["sauron", "isengard"], shadow=["army", "event"])
     game = play(game, "army", "attack", "all", "yes", *NO_CARDS, *[1] * 8)
-    assert (asked(game), game.names()[0]) == ("shadow re-roll", str(left))
+    assert (asked(game), game.names()[0]) == (("shadow", "re-roll"), str(left))
     game = play(game, 0)
-    assert (asked(game), game.names()) == ("free-peoples re-roll", ["1", "0"])  # the leader of Gondor
+    assert (asked(game), game.names()) == (("free-peoples", "re-roll"), ["1", "0"])  # the leader of Gondor
 
 
 def test_it_holds_for_the_whole_battle_and_is_asked_only_once() -> None:
@@ -140,7 +140,7 @@ def test_it_holds_for_the_whole_battle_and_is_asked_only_once() -> None:
     game = play(game, "no", "no", *NO_CARDS)  # neither ceases nor retreats
     while key(game) == "combat-die":
         game = play(game, 1)
-    assert asked(game) == "shadow cease"
+    assert asked(game) == ("shadow", "cease")
     assert game.state.battle is not None
     assert game.state.battle.round == 2
 
@@ -148,17 +148,17 @@ def test_it_holds_for_the_whole_battle_and_is_asked_only_once() -> None:
 def test_it_is_asked_before_the_defender_withdraws_and_in_attack_as_well() -> None:
     armies = {"minas-tirith": "gondor 3 gandalf-the-white", "osgiliath": "sauron 5"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    assert asked(play(game, "army", "attack", "all")) == "free-peoples white-rider"
-    assert asked(play(game, "army", "attack", "all", "no")) == "free-peoples withdraw"
+    assert asked(play(game, "army", "attack", "all")) == ("free-peoples", "white-rider")
+    assert asked(play(game, "army", "attack", "all", "no")) == ("free-peoples", "withdraw")
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
-    assert asked(play(game, "muster-army", "attack", "all")) == "free-peoples white-rider"
+    assert asked(play(game, "muster-army", "attack", "all")) == ("free-peoples", "white-rider")
 
 
 def test_it_is_not_asked_where_he_takes_no_part() -> None:
     armies = {"osgiliath": "gondor 3 gandalf-the-white", "south-ithilien": "sauron 5"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     game = play(game, "muster-army", "attack", "some", 2, "no")
-    assert asked(game) == "free-peoples combat-card"
+    assert asked(game) == ("free-peoples", "combat-card")
 
 
 def test_gandalf_the_white_is_no_guide_and_never_in_the_fellowship() -> None:

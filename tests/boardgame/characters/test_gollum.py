@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from boardgame.boards import CHARACTERS, SHADOW, board
-from boardgame.figures import actions, dead, key
+from boardgame.figures import actions, dead
 from boardgame.rules.roads import MOVE, road
-from boardgame.sieges import asked, told
-from helpers import play
+from helpers import asked, key, play, told
 from marks import rule
 
 ALONE: dict[str, Any] = {"companions": []}
@@ -62,7 +61,7 @@ def test_gollum_does_not_raise_the_hunt_allocation() -> None:
 @rule("BG-CHAR-49", "BG-HUNT-45")
 def test_gollum_is_no_casualty() -> None:
     game = play(road(ALONE), *MOVE, 6, "std-2-1", "no")
-    assert (game.state.corruption, game.state.guide.name, asked(game)) == (2, "gollum", "free-peoples use-die")
+    assert (game.state.corruption, game.state.guide.name, asked(game)) == (2, "gollum", ("free-peoples", "use-die"))
 
 
 # As guide
@@ -77,13 +76,13 @@ def test_numbered_tiles_do_not_reveal(tile: str, damage: int) -> None:
 
 def test_the_same_tile_reveals_without_gollum() -> None:
     game = play(road({"companions": ["boromir"]}), *MOVE, 6, "std-0-reveal-1")
-    assert asked(game) == "free-peoples fellowship-where"
+    assert asked(game) == ("free-peoples", "fellowship-where")
 
 
 def test_an_eye_reveals_and_its_damage_cannot_be_lowered_by_gollum() -> None:
     game = play(road(ALONE), *MOVE, 6, "std-eye-reveal-1")
     assert (game.state.revealed, game.state.corruption) == (True, 1)
-    assert asked(game) == "free-peoples fellowship-where"
+    assert asked(game) == ("free-peoples", "fellowship-where")
 
 
 def test_special_tiles_reveal_as_printed() -> None:
@@ -95,7 +94,7 @@ def test_special_tiles_reveal_as_printed() -> None:
 @pytest.mark.parametrize("tile", ["std-2-1", "std-2-reveal-1"])
 def test_gollum_may_show_the_fellowship_to_lower_the_damage(tile: str) -> None:
     game = play(road(ALONE), *MOVE, 6, tile)
-    assert asked(game) == "free-peoples gollum-reveals"
+    assert asked(game) == ("free-peoples", "gollum-reveals")
     game = play(game, "yes")
     assert (game.state.revealed, game.state.corruption) == (True, 1)
     game = play(game, "fords-of-bruinen")
@@ -106,7 +105,7 @@ def test_gollum_may_show_the_fellowship_to_lower_the_damage(tile: str) -> None:
 @rule("BG-HUNT-48", "BG-HUNT-36")
 def test_the_tile_is_resolved_before_the_way_costs_another() -> None:
     game = play(road(ALONE), *MOVE, 6, "std-3-1", "yes", "moria")
-    assert (asked(game), game.state.corruption) == ("chance tile", 2)
+    assert (asked(game), game.state.corruption) == (("chance", "tile"), 2)
 
 
 def test_a_revealed_fellowship_cannot_be_shown_again() -> None:
@@ -117,7 +116,7 @@ def test_a_revealed_fellowship_cannot_be_shown_again() -> None:
         hunt={"box": {SHADOW: 1}},
     )
     game = play(game, "character", "play-event", "std-2-1")
-    assert (game.state.corruption, asked(game)) == (2, "shadow action")
+    assert (game.state.corruption, asked(game)) == (2, ("shadow", "action"))
 
 
 def test_gollum_shows_the_fellowship_on_the_mordor_track_too() -> None:

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import Board, board
-from boardgame.figures import dead, key, near, where
+from boardgame.boards import Board, board, where
+from boardgame.figures import dead, near
 from boardgame.rules.roads import MOVE, road
-from boardgame.sieges import asked
-from helpers import play
+from helpers import asked, key, play
 from marks import rule
 
 HOBBITS: dict[str, Any] = {"at": "bree", "companions": ["meriadoc", "peregrin"], "guide": "meriadoc"}
@@ -29,7 +28,7 @@ def hunted(tile: str, fellowship: dict[str, Any]) -> Board:
 @rule("BG-HUNT-33", "BG-GUIDE-08")
 def test_a_hobbit_who_guides_may_leave_to_lower_the_damage() -> None:
     game = hunted("std-1-1", HOBBITS)
-    assert asked(game) == "free-peoples hobbit-leaves"
+    assert asked(game) == ("free-peoples", "hobbit-leaves")
     game = play(game, "yes")
     assert (key(game), set(game.names())) == ("companion-where", near("bree", 2) | {"bree"})  # progress 1, level 1
     game = play(game, "hollin")
@@ -46,7 +45,7 @@ def test_he_may_stay() -> None:
 @rule("BG-GUIDE-11")
 def test_the_next_hobbit_may_leave_in_the_same_hunt() -> None:
     game = play(hunted("std-2-1", HOBBITS), "yes", "bree")
-    assert asked(game) == "free-peoples hobbit-leaves"
+    assert asked(game) == ("free-peoples", "hobbit-leaves")
     game = play(game, "yes", "hollin")
     assert (where(game, "meriadoc"), where(game, "peregrin")) == ("bree", "hollin")
     assert (game.state.corruption, game.state.guide.name) == (0, "gollum")
@@ -55,12 +54,12 @@ def test_the_next_hobbit_may_leave_in_the_same_hunt() -> None:
 @rule("BG-GUIDE-08")
 def test_a_hobbit_who_does_not_guide_stays() -> None:
     game = hunted("std-1-1", {"companions": ["boromir", "meriadoc"]})
-    assert asked(game) == "free-peoples casualty"
+    assert asked(game) == ("free-peoples", "casualty")
 
 
 def test_without_damage_nobody_leaves() -> None:
     game = play(road(HOBBITS), *MOVE, 6, "std-0-reveal-1")
-    assert asked(game) == "free-peoples fellowship-where"
+    assert asked(game) == ("free-peoples", "fellowship-where")
 
 
 @rule("BG-MORDOR-12")

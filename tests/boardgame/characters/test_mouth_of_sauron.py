@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, army, board, field
-from boardgame.figures import actions, chosen, key, where
-from boardgame.sieges import NO_CARDS, asked
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, is_discarded, where
+from boardgame.figures import actions, chosen
+from helpers import asked, key, play
 from marks import rule
 
 FREES = ["dwarves", "elves", "gondor", "north", "rohan"]
@@ -78,7 +77,7 @@ def test_an_army_event_card_may_be_played_with_it() -> None:
     game = messenger(hands=[ARMY_CARD])
     assert "play-event" in actions(game, "muster")
     game = play(game, "muster", "play-event")
-    assert (ARMY_CARD in [card.name for card in game.state.discards[SHADOW]], asked(game)) == (True, "shadow use-die")
+    assert (is_discarded(game, ARMY_CARD), asked(game)) == (True, ("shadow", "use-die"))
     assert not {"move-armies", "attack"} & actions(game, "muster")
 
 

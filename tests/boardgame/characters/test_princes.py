@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, board
-from boardgame.figures import actions, where
-from boardgame.sieges import politics, told
-from helpers import play
+from boardgame.boards import FREE, SHADOW, board, where
+from boardgame.figures import actions
+from boardgame.sieges import politics
+from helpers import play, told
 from marks import rule
 
 GONDOR, ELVES, DWARVES = "boromir-rouses-gondor", "legolas-rouses-the-elves", "gimli-rouses-the-dwarves"

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, army, board, field
-from boardgame.figures import actions, dead, key, nazgul, where
-from boardgame.sieges import NO_CARDS, asked, reserve, wrongs
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, reserve, where
+from boardgame.figures import actions, dead, nazgul
+from boardgame.sieges import wrongs
+from helpers import asked, key, play
 from marks import rule
 
 VOICE = "voice-of-saruman"
@@ -51,7 +51,7 @@ def test_he_fights_but_does_not_advance() -> None:
     armies = {"orthanc": "isengard 3 saruman", "fords-of-isen": "rohan 1"}
     game = board(armies, at_war=["isengard"], shadow=["character", "event"])
     game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1)
-    assert (asked(game), game.names()) == ("shadow re-roll", ["1", "0"])
+    assert (asked(game), game.names()) == (("shadow", "re-roll"), ["1", "0"])
     game = play(game, 1, 6, "yes", "all")
     assert field(game, "fords-of-isen") == army(isengard_regular=3)
     assert where(game, "saruman") == "orthanc"
@@ -191,7 +191,7 @@ def test_isengard_elites_lead_in_battle_as_well(saruman: str | None, re_rolls: l
     armies |= {saruman: "saruman"} if saruman else {}
     game = board(armies, at_war=["isengard"], shadow=["army", "event"])
     game = play(game, "army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1)
-    assert asked(game) == ("shadow re-roll" if saruman else "shadow cease")
+    assert asked(game) == (("shadow", "re-roll") if saruman else ("shadow", "cease"))
     assert re_rolls is None or game.names() == re_rolls
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, board
-from boardgame.figures import actions, dead, key, where
-from boardgame.sieges import NO_CARDS, asked, politics, told
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, board, where
+from boardgame.figures import actions, dead
+from boardgame.sieges import politics
+from helpers import asked, key, play, told
 from marks import rule
 
 DICE = ["character", "event", "muster", "muster-army", "will-of-the-west"]
@@ -94,7 +94,7 @@ def test_aragorn_has_two_points_of_leadership() -> None:
     armies = {"osgiliath": "gondor 3 aragorn", "south-ithilien": "sauron 1"}
     game = board(armies, at_war=["gondor", "sauron"], shadow=["army", "event"])
     game = play(game, "army", "attack", *NO_CARDS, 1, 1, 1, 1, 1)
-    assert (asked(game), game.names()) == ("free-peoples re-roll", ["2", "1", "0"])
+    assert (asked(game), game.names()) == (("free-peoples", "re-roll"), ["2", "1", "0"])
 
 
 def test_aragorn_wakes_any_nation() -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import EVENTS, FREE, SHADOW, Board, board
-from boardgame.figures import actions, key, where
-from boardgame.sieges import asked, politics, told
-from helpers import play
+from boardgame.boards import EVENTS, FREE, SHADOW, Board, board, where
+from boardgame.figures import actions
+from boardgame.sieges import politics
+from helpers import asked, key, play, told
 from marks import rule
 
 CARD, STRATEGY = "shadow-character-05", "shadow-strategy-17"
@@ -85,7 +85,7 @@ def test_he_counts_as_a_nazgul_in_the_hunt() -> None:
         {"hollin": "witch-king"}, free=["character", "event"], fellowship={"at": "hollin"}, hunt={"box": {SHADOW: 1}}
     )
     game = play(game, "character", "move-fellowship", 1)
-    assert (asked(game), game.names()) == ("shadow hunt-re-roll", ["1", "0"])
+    assert (asked(game), game.names()) == (("shadow", "hunt-re-roll"), ["1", "0"])
 
 
 @rule("BG-CHAR-38")
@@ -112,9 +112,9 @@ def sorcery(figures: str = "sauron 3 witch-king", hands: tuple[str, ...] = (CARD
 @pytest.mark.parametrize("card", [CARD, STRATEGY])
 def test_a_combat_card_in_the_first_round_brings_a_card_of_its_deck(card: str) -> None:
     game = play(sorcery(), card, "none")
-    assert asked(game) == "shadow sorcerer"
+    assert asked(game) == ("shadow", "sorcerer")
     game = play(game, "yes")
-    assert asked(game) == "chance event-card"
+    assert asked(game) == ("chance", "event-card")
     assert {EVENTS[name].deck for name in game.names()} == {EVENTS[card].deck}
     game = play(game, game.names()[0])
     assert len(game.state.hands[SHADOW]) == 2
@@ -147,7 +147,7 @@ def test_only_the_first_round_counts() -> None:
 def test_he_draws_as_a_defender_too() -> None:
     armies = {"osgiliath": "gondor 3", "south-ithilien": "sauron 3 witch-king"}
     game = board(armies, at_war=["gondor", "sauron"], free=["muster-army", "event"], hands=[CARD])
-    assert asked(play(game, "muster-army", "attack", "all", "none", CARD)) == "shadow sorcerer"
+    assert asked(play(game, "muster-army", "attack", "all", "none", CARD)) == ("shadow", "sorcerer")
 
 
 @rule("BG-CARD-09")
@@ -163,5 +163,5 @@ def test_the_hand_limit_holds_when_the_combat_card_came_from_the_table() -> None
     armies = {"moria": "sauron 3 witch-king", "dimrill-dale": "elves 3"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"], hands=list(hand), table=[balrog])
     game = play(game, "army", "attack", "all", balrog, "none", "yes", "shadow-character-01")
-    assert (asked(game), len(game.names())) == ("shadow discard", 7)
+    assert (asked(game), len(game.names())) == (("shadow", "discard"), 7)
     assert game.state.dice[FREE] == ()

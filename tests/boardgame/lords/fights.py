@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boardgame.battles import asked, with_all
+from boardgame.battles import HERE, THERE, with_all
 from boardgame.boards import FREE, SHADOW, Board, game_with
 from boardgame.lords.tables import lords_board
-from helpers import play
+from helpers import asked, play
 from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.table.facts import NATIONS
 
 NO_RINGS = {"rings": dict.fromkeys(("vilya", "nenya", "narya"), "out")}
-HERE, THERE = "north-ithilien", "dagorlad"
-"""Open land of no nation: where the Free Peoples stand, and where the Shadow does."""
 BLACK = "mouth-of-sauron-black-numenorean"
 GOTHMOG = "gothmog-lieutenant-of-morgul"
 BALROG = "balrog-of-moria"
@@ -59,6 +57,6 @@ def leaderships(game: Board) -> tuple[int, int]:
 
 def most_re_rolls(game: Board) -> tuple[str, int]:
     """Who is asked about the leader re-roll, and how many dice it may roll again at most."""
-    side, key = asked(game).split()
+    side, key = asked(game)
     assert key == "re-roll"
     return side, int(game.names()[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.lords.tables import CARDS, LORDS, lords_board
+from boardgame.lords.tables import LORDS, lords_board
 from helpers import play
 
 TAME = "smeagol-tamed-wretch"
@@ -49,17 +49,6 @@ def hunted(*names: str, tile: str, **fields: Any) -> Board:
     return play(on_the_road(*names, **fields), *MOVE, 6, tile)
 
 
-def asked(position: Board) -> tuple[str, str]:
-    """Who is asked now, and what."""
-    assert position.question is not None
-    return position.question.side, position.question.key
-
-
-def companions(position: Board) -> list[str]:
-    """Who is in the Fellowship."""
-    return [each.name for each in position.state.companions]
-
-
 def guide(position: Board) -> str:
     return position.state.guide.name
 
@@ -71,14 +60,6 @@ def zone_of(position: Board, tile: str) -> str | None:
     found = [zone for zone, tiles in zones.items() if tile in [each.name for each in tiles]]
     assert len(found) <= 1
     return found[0] if found else None
-
-
-def is_on_table(position: Board, card: str) -> bool:
-    return any(CARDS[card] in cards for cards in position.state.table.values())
-
-
-def is_discarded(position: Board, card: str) -> bool:
-    return any(CARDS[card] in cards for cards in position.state.discards.values())
 
 
 def is_gone(position: Board, character: str) -> bool:

@@ -33,8 +33,3 @@ def question(game: Board) -> Question:
     """The question at which a game stands."""
     assert game.question is not None
     return game.question
-
-
-def asked(game: Board) -> tuple[str, str]:
-    """Who is asked what."""
-    return question(game).side, question(game).key

@@ -31,7 +31,6 @@ def lords_board(
     `lords` are the fields of its block in a position document, `kept` the faces of special dice that lie unused among
     the dice ("keeper-vilya-army-loss"), at most one a side.
     """
-    written = {**(lords or {}), **({"kept_special": dict(map(_kept, kept))} if kept else {})}
     return board(
         armies,
         besieged,
@@ -39,7 +38,7 @@ def lords_board(
         table=_by_side(table),  # type: ignore[arg-type]
         expansions=["lords"],
         options=dict(options or {}),
-        lords=written,
+        lords=_block(lords, kept, table),
         **fields,
     )
 
@@ -55,16 +54,21 @@ def lords_team_board(
     **fields: Any,
 ) -> Board:
     """A board as `team_board` lays it, with the expansion; hands are by seat, and there are no Elven Rings."""
-    written = {**(lords or {}), **({"kept_special": dict(map(_kept, kept))} if kept else {})}
     return team_board(
         armies,
         besieged,
         table=_by_side(table),
         expansions=["lords"],
         options=dict(options or {}),
-        lords=written,
+        lords=_block(lords, kept, table),
         **fields,
     )
+
+
+def _block(lords: Mapping[str, Any] | None, kept: Sequence[str], table: Sequence[str]) -> dict[str, Any]:
+    """The block of the expansion; Sméagol has left where the card lies on the table that he leaves behind."""
+    block: dict[str, Any] = {"smeagol": "gone"} if WE_SHALL_GET_IT.name in table else {}
+    return {**block, **(lords or {}), **({"kept_special": dict(map(_kept, kept))} if kept else {})}
 
 
 def _kept(face: str) -> tuple[str, dict[str, str]]:

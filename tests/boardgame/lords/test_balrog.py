@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import no_cards, rolled, told, with_all
-from boardgame.boards import REGIONS, SHADOW, Board, army, field, inside
+from boardgame.battles import no_cards, rolled, with_all
+from boardgame.boards import REGIONS, SHADOW, Board, army, field, inside, where
 from boardgame.lords.tables import LORDS, lords_board, table_of
-from boardgame.opportunities import key, options
-from boardgame.rules.roads import where
-from helpers import play
+from boardgame.opportunities import options
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import CHARACTERS
 from ringwar.boardgame.table.queries import level

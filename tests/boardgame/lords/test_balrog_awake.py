@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import lost, told
-from boardgame.boards import FREE, SHADOW, Board, army, field
+from boardgame.battles import lost
+from boardgame.boards import FREE, SHADOW, Board, army, field, where
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
-from boardgame.opportunities import key, options
-from boardgame.rules.roads import where
-from helpers import play
+from boardgame.opportunities import options
+from helpers import key, play, told
 from marks import rule
 
 BALROG = "balrog-of-moria"

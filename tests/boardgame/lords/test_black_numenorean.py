@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import asked
-from boardgame.boards import FREE, SHADOW, Board, army, field
-from boardgame.figures import actions, near, where
+from boardgame.boards import FREE, SHADOW, Board, army, field, where
+from boardgame.figures import actions, near
 from boardgame.lords.fights import BLACK, attacked_by, leaderships, ready
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
 from boardgame.teams import SARUMANS, WITCH_KINGS
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 LIEUTENANT = "mouth-of-sauron"
@@ -97,15 +96,15 @@ def helms_deep_stormed(figures: str, **more: str) -> Board:
     """The first round of an assault is over without a hit."""
     game = attacked_by(SHADOW, {"helms-deep": figures, **more}, {"helms-deep": "rohan 5"})
     game = play(game, "none", "none", *MISSES, *MISSES)
-    return play(game, 0) if asked(game) == f"{SHADOW} re-roll" else game
+    return play(game, 0) if asked(game) == (SHADOW, "re-roll") else game
 
 
 @rule("LM-EX-28", "LM-MOUTH-07", "LM-MOUTH-08")
 def test_one_more_round_of_an_assault_is_free_and_no_third() -> None:
     game = helms_deep_stormed(f"sauron 5 {BLACK}")
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
     game = play(game, "no")
-    assert asked(game) == f"{SHADOW} combat-card"
+    assert asked(game) == (SHADOW, "combat-card")
     game = play(game, "none", "none", *MISSES, *MISSES, 0)
     assert (game.state.battle, field(game, "helms-deep").size) == (None, 5)
 
@@ -113,9 +112,9 @@ def test_one_more_round_of_an_assault_is_free_and_no_third() -> None:
 @rule("LM-MOUTH-08")
 def test_a_third_round_costs_an_elite_unit() -> None:
     game = play(helms_deep_stormed(f"sauron 4/1 {BLACK}"), "no", "none", "none", *MISSES, *MISSES, 0)
-    assert (asked(game), game.names()) == (f"{SHADOW} prolong", ["sauron-elite", "none"])
+    assert (asked(game), game.names()) == ((SHADOW, "prolong"), ["sauron-elite", "none"])
     game = play(game, "sauron-elite")
-    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), f"{SHADOW} combat-card")
+    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), (SHADOW, "combat-card"))
 
 
 @rule("LM-MOUTH-07")
@@ -130,14 +129,14 @@ def test_the_shadow_may_leave_the_free_round() -> None:
     [("sauron 4/1", {}), ("sauron 4/1 mouth-of-sauron", {}), ("sauron 4/1", {"fords-of-isen": BLACK})],
 )
 def test_without_him_there_the_second_round_costs_an_elite_unit(figures: str, more: dict[str, str]) -> None:
-    assert asked(helms_deep_stormed(figures, **more)) == f"{SHADOW} prolong"
+    assert asked(helms_deep_stormed(figures, **more)) == (SHADOW, "prolong")
 
 
 @rule("LM-MOUTH-07")
 def test_he_need_not_fight_himself() -> None:
     game = ready(SHADOW, {"helms-deep": f"sauron 5 isengard 1 {BLACK}"}, {"helms-deep": "rohan 5"})
     game = play(game, "attack", "some", 0, 5, "no", "none", "none", *MISSES, *MISSES)
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
 
 
 # Great Sorcery
@@ -172,7 +171,7 @@ def test_he_leads_the_part_that_moves_if_nobody_else_can() -> None:
 @rule("LM-AMB-24")
 def test_he_leads_the_part_that_attacks_if_nobody_else_can() -> None:
     game = play(sorcery(), "muster", "sorcery-attacks", "some")
-    assert asked(game) == f"{SHADOW} combat-card", "nobody was asked whether he goes along"
+    assert asked(game) == (SHADOW, "combat-card"), "nobody was asked whether he goes along"
 
 
 @rule("LM-AMB-24")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.battles import half
-from boardgame.boards import FREE, SHADOW, Board, field
-from boardgame.figures import actions, where
+from boardgame.boards import FREE, SHADOW, Board, field, where
+from boardgame.figures import actions
 from boardgame.lords.fights import BLACK, CHIEF, NARYA, in_the_open, leaderships
 from boardgame.lords.tables import LORDS, lords_board
 from helpers import play

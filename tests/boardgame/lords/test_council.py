@@ -9,8 +9,8 @@ import pytest
 import ringwar
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, names
 from boardgame.lords.tables import LORDS, lords_board, table_of
-from boardgame.opportunities import key, kinds, options, side, told
-from helpers import play
+from boardgame.opportunities import kinds, options, side
+from helpers import key, play, told
 from marks import rule
 
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -108,7 +108,7 @@ def test_a_version_is_shown_when_its_companion_becomes_the_guide(card: str) -> N
     assert told(play(game, "strider"), "version") == []
     game = play(game, card)
     assert card in seen(game)
-    assert [about["companion"].name for about in told(game, "version")] == [card]
+    assert [about["companion"] for about in told(game, "version")] == [card]
 
 
 @rule("LM-COUNCIL-05", "LM-AMB-06")
@@ -122,7 +122,7 @@ def test_a_version_is_shown_when_its_companion_is_a_casualty() -> None:
     )
     assert seen(game) == {"strider", "boromir", "gimli"}
     game = play(game, "character", "move-fellowship", 6, "std-3-1", "random", "boromir-captain-general")
-    assert [about["companion"].name for about in told(game, "version")] == ["boromir-captain-general"]
+    assert [about["companion"] for about in told(game, "version")] == ["boromir-captain-general"]
     assert game.view(SHADOW)["eliminated"][-1] == "boromir-captain-general"
     assert game.state.corruption == 2
     assert seen(game) == {"strider", "gimli"}
@@ -152,7 +152,7 @@ def test_a_version_is_shown_when_its_companion_leaves_the_fellowship() -> None:
     )
     game = play(game, "character", "separate", "boromir-captain-general", "none", "trollshaws")
     assert game.view(SHADOW)["characters"] == {"boromir-captain-general": "trollshaws"}
-    assert [about["companion"].name for about in told(game, "version")] == ["boromir-captain-general"]
+    assert [about["companion"] for about in told(game, "version")] == ["boromir-captain-general"]
     assert seen(game) == {"strider", "gimli"}
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from boardgame.battles import free_attacks, no_cards, rolled, shadow_assaults, shadow_attacks
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, game_with
-from boardgame.lords.hunts import EYE, MOVE, asked, companions, hunted, on_the_road
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, companions, game_with
+from boardgame.lords.hunts import EYE, MOVE, hunted, on_the_road
 from boardgame.lords.tables import LORDS, lords_board
-from boardgame.opportunities import options, told
-from helpers import play
+from boardgame.opportunities import options
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.combat_round import Round
 from ringwar.boardgame.rules.hunt import re_rolls
@@ -232,11 +232,11 @@ def test_both_hobbits_of_the_shire_may_be_given_up_to_cancel_a_standard_tile(gui
     game = play(game, True)
     state = game.state
     assert [each.name for each in state.eliminated][-2:] == [guide, friend]
-    assert [about["companion"].name for about in told(game, "version")] == [friend]
+    assert [about["companion"] for about in told(game, "version")] == [friend]
     assert (state.corruption, state.revealed, state.guide.name) == (0, False, "gollum")
     assert [each.name for each in state.drawn_tiles] == [tile]
     assert len(told(game, "tile")) == 1
-    assert [about["tile"].name for about in told(game, "hobbits-cancel")] == [tile]
+    assert [about["tile"] for about in told(game, "hobbits-cancel")] == [tile]
     assert state.characters == {}
 
 

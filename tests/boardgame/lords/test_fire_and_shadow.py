@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board
+from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, companions, is_on_table, where
 from boardgame.lords.hunts import (
     ANOTHER_EYE,
     BALROG,
@@ -14,18 +14,15 @@ from boardgame.lords.hunts import (
     TAME,
     WE_SHALL_GET_IT,
     WIZARDS_STAFF,
-    asked,
-    companions,
     company,
     guide,
     hunted,
     is_gone,
-    is_on_table,
     zone_of,
 )
 from boardgame.lords.tables import LORDS, lords_board
-from boardgame.rules.roads import order, told, where
-from helpers import play
+from boardgame.rules.roads import order
+from helpers import asked, play, told
 from marks import rule
 
 IN_MORIA = {"moria": BALROG}

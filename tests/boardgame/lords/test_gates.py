@@ -6,23 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board
-from boardgame.lords.hunts import (
-    BALROG,
-    EYE,
-    TAME,
-    asked,
-    companions,
-    company,
-    guide,
-    hunted,
-    is_discarded,
-    is_on_table,
-    on_the_road,
-)
+from boardgame.boards import FREE, SHADOW, Board, companions, is_discarded, is_on_table
+from boardgame.lords.hunts import BALROG, EYE, TAME, company, guide, hunted, on_the_road
 from boardgame.lords.tables import lords_board
-from boardgame.rules.roads import told
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 GATES = "the-gates-are-closed"
@@ -89,7 +76,7 @@ def test_a_revealed_fellowship_pays_for_the_card_before_the_stronghold() -> None
     game = play(game, *THROUGH)
     assert (asked(game), told(game, "stronghold-tile")) == ((SHADOW, "close-gates"), [])
     game = play(game, "yes", "std-1-1", "none")
-    assert (asked(game), told(game, "stronghold-tile")) == (("chance", "tile"), [{"region": REGIONS["moria"]}])
+    assert (asked(game), told(game, "stronghold-tile")) == (("chance", "tile"), [{"region": "moria"}])
     assert play(game, "std-2-1", "none").state.corruption == 3
 
 

@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import asked
-from boardgame.boards import FREE, SHADOW, Board, army, field
-from boardgame.figures import actions, near, where
+from boardgame.boards import FREE, SHADOW, Board, army, field, reserve, where
+from boardgame.figures import actions, near
 from boardgame.lords.fights import CHIEF, GOTHMOG, attacked_by, leaderships
 from boardgame.lords.rolls import recovering
 from boardgame.lords.tables import LORDS, lords_board, lords_team_board, table_of
-from boardgame.sieges import reserve, wrongs
+from boardgame.sieges import wrongs
 from boardgame.teams import SARUMANS, WITCH_KINGS
-from helpers import play
+from helpers import asked, key, play
 from marks import rule
 
 LEAD = "lead-them-into-battle"
@@ -30,7 +29,7 @@ def minions(game: Board) -> list[str]:
     if "bring-minion" not in actions(game, "muster"):
         return []
     game = play(game, "muster", "bring-minion")
-    return game.names() if asked(game).endswith(" minion") else []
+    return game.names() if key(game) == "minion" else []
 
 
 # Coming into play
@@ -165,7 +164,7 @@ def test_he_needs_an_army_in_a_free_region(armies: dict[str, str], besieged: dic
 def test_stacking_applies_to_what_he_recruits() -> None:
     game = mustering({"south-ithilien": f"sauron 9 isengard 1 {GOTHMOG}"})
     game = play(game, "muster", LEAD, "recruit-regular")
-    assert asked(game) == f"{SHADOW} remove-excess"
+    assert asked(game) == (SHADOW, "remove-excess")
     assert field(play(game, "isengard-regular"), "south-ithilien") == army(sauron_regular=10)
 
 

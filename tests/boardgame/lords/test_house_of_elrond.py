@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import asked, half, lost, rolled
+from boardgame.battles import half, lost, rolled
 from boardgame.boards import FREE, SHADOW, Board, army, field, inside
 from boardgame.figures import actions
 from boardgame.lords.fights import ELROND, GALADRIEL, NO_RINGS, attacked_by, leaderships, most_re_rolls, ready, round_of
 from boardgame.lords.tables import lords_board
-from helpers import play
+from helpers import asked, key, play
 from marks import rule
 
 HEROIC_DEATH, BLACK_BREATH, WORDS_OF_POWER = half("heroic-death"), half("black-breath"), half("words-of-power")
@@ -94,7 +94,7 @@ KEEPERS = pytest.mark.parametrize(("keeper", "home"), [(ELROND, "rivendell"), (G
 def test_a_keeper_dies_for_three_hits(keeper: str, home: str) -> None:
     game = rivendell_attacked(f"elves 5 {keeper}", HEROIC_DEATH, home=home)
     game = play(game, "none", HEROIC_DEATH, 6, 6, 6, 6, 1, *ONES, 0)
-    assert (asked(game), game.names()) == (f"{FREE} heroic-death", [keeper, "none"])
+    assert (asked(game), game.names()) == ((FREE, "heroic-death"), [keeper, "none"])
     game = play(game, keeper)
     assert game.names() == ["1", "2", "3"]
     game = play(game, 3)
@@ -109,7 +109,7 @@ def test_the_black_breath_reaches_a_keeper_with_three_hits_of_the_re_roll(
 ) -> None:
     game = rivendell_attacked(f"elves 5/0/1 {keeper}", BLACK_BREATH, shadow="sauron 5 nazgul 3", home=home)
     game = play(game, BLACK_BREATH, "none", *ONES, *ONES, 3, *dice, 0)
-    assert asked(game) == f"{SHADOW} black-breath"
+    assert asked(game) == (SHADOW, "black-breath")
     assert (keeper in game.names()) == offered
 
 
@@ -124,7 +124,7 @@ def lorien_besieged(box: str = "elves 4", more: str = GALADRIEL, **fields: Any) 
 def elves_where(game: Board, piece: str) -> list[str]:
     """Where an Elven figure can be recruited."""
     game = play(game, "muster", "recruit", piece)
-    return game.names() if asked(game).endswith("recruit-where") else ["lorien"]
+    return game.names() if key(game) == "recruit-where" else ["lorien"]
 
 
 @rule("LM-EX-14", "LM-GALADRIEL-09")
@@ -140,7 +140,7 @@ def test_an_elite_unit_is_recruited_in_besieged_lorien() -> None:
 def test_regulars_and_leaders_are_recruited_in_besieged_lorien(piece: str) -> None:
     game = lorien_besieged("elves 2/2/1")
     game = play(game, "muster", "recruit", piece)
-    game = play(game, "lorien") if asked(game).endswith("recruit-where") else game
+    game = play(game, "lorien") if key(game) == "recruit-where" else game
     game = play(game, "none")
     assert inside(game, "lorien").size + inside(game, "lorien").leaders == 6
 

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import asked
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, field, game_with
-from boardgame.figures import actions, dead, where
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, field, game_with, where
+from boardgame.figures import actions, dead
 from boardgame.lords.fights import ELROND, GALADRIEL, NO_RINGS, attacked_by
 from boardgame.lords.rolls import recovering
 from boardgame.lords.tables import LORDS, lords_board, lords_team_board, table_of
 from boardgame.teams import GONDORS, ROHANS
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.lords.cards.keepers import can_come
 from ringwar.boardgame.rules.capture import capture
@@ -81,7 +80,7 @@ def test_a_keeper_can_enter_a_besieged_home_and_is_inside(keeper: str, enters: s
     game = lords_board({home: "sauron 5"}, {home: "elves 2"}, **fields)
     game = play(game, "muster", enters, "attack", "all", "none", "none")
     game = play(game, 1, 1, 1, 1, 1, 1, 1)
-    assert (asked(game), game.names()) == (f"{FREE} re-roll", ["2", "1", "0"])
+    assert (asked(game), game.names()) == ((FREE, "re-roll"), ["2", "1", "0"])
 
 
 @rule("LM-CHAR-01")
@@ -127,7 +126,7 @@ def test_to_bring_a_keeper_is_an_action_for_the_elves(keeper: str, enters: str, 
         at_war=["elves", "gondor"], free=["muster"] * 3, shadow=["event"] * 2, players=3, acts=[FREE], leads=[FREE]
     )
     game = play(game, enters)
-    while asked(game) != f"{FREE} action":
+    while asked(game) != (FREE, "action"):
         game = play(game, game.names()[0])
     assert not {"elrond-enters", "galadriel-enters"} & set(game.names())
     assert "recruit" in game.names()
@@ -143,7 +142,7 @@ def test_a_keeper_is_not_among_the_companions_who_move(keeper: str, enters: str,
     assert "move-companions" not in actions(alone, "character")
     game = lords_board({home: f"{keeper} gimli"}, free=["character", "event"], shadow=["event"])
     game = play(game, "character", "move-companions")
-    assert asked(game) == f"{FREE} companion-where"
+    assert asked(game) == (FREE, "companion-where")
 
 
 @rule("LM-ELROND-01", "LM-ELROND-10", "LM-GALADRIEL-01")
@@ -174,7 +173,7 @@ def test_an_army_leaves_without_its_keeper(keeper: str, home: str, goal: str) ->
 def test_a_keeper_stays_behind_when_the_army_retreats(keeper: str, home: str, origin: str, haven: str) -> None:
     game = attacked_by(SHADOW, {home: f"elves 1/0/1 {keeper}", origin: "sauron 5"})
     game = play(game, "no", "none", "none", 1, 1, 1, 1, 1, 1, 0, "no", "yes")
-    assert (field(game, haven).size, where(game, keeper), asked(game)) == (1, home, f"{SHADOW} advance")
+    assert (field(game, haven).size, where(game, keeper), asked(game)) == (1, home, (SHADOW, "advance"))
     assert where(play(game, "no"), keeper) == home
     assert dead(play(game, "yes", "all")) == [keeper]
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import REGIONS, Board
+from boardgame.boards import REGIONS, Board, where
 from boardgame.lords.tables import lords_board
 from boardgame.opportunities import options
-from boardgame.rules.roads import where
 from helpers import play
 from marks import rule
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.lords.rolls import KEEPER_OF_NARYA, asked, question
+from boardgame.lords.rolls import KEEPER_OF_NARYA, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.armies import NATION_BIT
 

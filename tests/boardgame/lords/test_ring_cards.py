@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.battles import told
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.lords.rolls import BALROG, GOTHMOG, NENYA, VILYA, about_to_roll, asked, question
+from boardgame.lords.rolls import BALROG, GOTHMOG, NENYA, VILYA, about_to_roll, question
 from boardgame.lords.tables import lords_board, table_of
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 THREE_RINGS, LORE = "three-rings-for-the-elven-kings", "the-lore-of-the-elven-rings"

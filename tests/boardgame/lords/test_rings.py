@@ -6,9 +6,9 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.lords.rolls import KEEPERS, asked, question
+from boardgame.lords.rolls import KEEPERS, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.lords.table.state import lords
 

@@ -9,8 +9,7 @@ import pytest
 import ringwar
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, names
 from boardgame.lords.tables import LORDS, lords_board, table_of
-from boardgame.opportunities import key
-from helpers import play
+from helpers import key, play
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.lords.table.facts import LORDS_CARDS, LORDS_TILES, WE_SHALL_GET_IT

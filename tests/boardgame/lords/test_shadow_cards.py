@@ -6,13 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import NO_RINGS, told
-from boardgame.boards import FREE, SHADOW, Board, army, field, inside
-from boardgame.lords.hunts import is_discarded, is_on_table, no_rings
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, army, field, inside, is_discarded, is_on_table, where
+from boardgame.lords.hunts import no_rings
 from boardgame.lords.tables import lords_board, table_of
-from boardgame.opportunities import key, options
-from boardgame.rules.roads import where
-from helpers import play
+from boardgame.opportunities import options
+from helpers import key, play, told
 from marks import rule
 
 CAPTAIN, CHIEF = "witch-king", "witch-king-chief-of-the-ringwraiths"

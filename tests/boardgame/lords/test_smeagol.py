@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, companions, is_on_table
 from boardgame.lords.hunts import (
     EYE,
     MITHRIL,
     MOVE,
     TAME,
     WE_SHALL_GET_IT,
-    asked,
-    companions,
     company,
     guide,
     hunted,
     is_gone,
-    is_on_table,
     no_rings,
     on_the_road,
     zone_of,
 )
 from boardgame.lords.tables import LORDS, lords_board
-from boardgame.rules.roads import STANDARD, told
-from helpers import play
+from boardgame.rules.roads import STANDARD
+from helpers import asked, play, told
 from marks import rule
 
 FIRST, SECOND = "smeagol-1", "smeagol-2"
@@ -52,7 +49,7 @@ def test_the_first_tile_brings_him_into_the_fellowship_without_damage_and_leaves
 def test_he_is_the_guide_at_once_and_one_of_the_companions() -> None:
     game = hunted("strider", "gimli", tile=FIRST)
     assert guide(game) == TAME
-    assert [each["guide"].name for each in told(game, "guide")] == [TAME]
+    assert [each["guide"] for each in told(game, "guide")] == [TAME]
     shown = game.view(SHADOW)["fellowship"]
     assert (shown["guide"], shown["companions"]) == (TAME, ["strider", "gimli", TAME])
 
@@ -115,7 +112,7 @@ def test_after_gollum_he_cannot_come_and_another_tile_is_drawn() -> None:
     game = play(game, "std-2-1", "no")
     assert (game.state.corruption, guide(game), companions(game)) == (2, "gollum", [])
     assert [zone_of(game, tile) for tile in (FIRST, SECOND, "std-2-1")] == ["removed", "removed", "drawn"]
-    assert [each["tile"].name for each in told(game, "smeagol-stays-away")] == [FIRST, SECOND]
+    assert [each["tile"] for each in told(game, "smeagol-stays-away")] == [FIRST, SECOND]
 
 
 @rule("LM-SMEAGOL-10")

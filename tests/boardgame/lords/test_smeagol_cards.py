@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.boards import FREE, SHADOW, Board, companions, is_discarded, is_on_table
 from boardgame.lords.hunts import (
     EYE,
     MITHRIL,
@@ -14,20 +14,16 @@ from boardgame.lords.hunts import (
     TAME,
     WE_SHALL_GET_IT,
     WE_WONT_GO_BACK,
-    asked,
-    companions,
     company,
     guide,
     hunted,
-    is_discarded,
-    is_on_table,
     no_rings,
     on_the_road,
     zone_of,
 )
 from boardgame.lords.tables import CARDS, lords_board, lords_team_board
-from boardgame.rules.roads import STANDARD, told
-from helpers import play
+from boardgame.rules.roads import STANDARD
+from helpers import asked, play, told
 from marks import rule
 
 THE_WAY_THERE, SAFE_PATHS = "you-know-the-way-there", "safe-paths-in-the-dark"

@@ -6,24 +6,21 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, game_with
+from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, companions, game_with, is_on_table, where
 from boardgame.lords.hunts import (
     MOVE,
     TAME,
     WE_SHALL_GET_IT,
     WE_WONT_GO_BACK,
-    asked,
-    companions,
     company,
     guide,
     hunted,
     is_gone,
-    is_on_table,
     on_the_road,
 )
 from boardgame.lords.tables import LORDS, lords_board
-from boardgame.rules.roads import order, told, where
-from helpers import play
+from boardgame.rules.roads import order
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.characters import reach
 from ringwar.boardgame.rules.hunt import remove_companion

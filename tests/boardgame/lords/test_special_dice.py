@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, SHADOW
-from boardgame.lords.rolls import BALROG, DRAWN, GOTHMOG, NARYA, NENYA, VILYA, about_to_roll, asked, question
+from boardgame.lords.rolls import BALROG, DRAWN, GOTHMOG, NARYA, NENYA, VILYA, about_to_roll, question
 from boardgame.lords.tables import lords_board, table_of
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame import RULESET
 

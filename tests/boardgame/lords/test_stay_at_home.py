@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from boardgame.boards import FREE, field
-from boardgame.lords.rolls import asked
 from boardgame.lords.tables import lords_board
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 MARCH = "fp-strategy-12"

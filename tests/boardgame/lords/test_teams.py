@@ -10,8 +10,8 @@ import ringwar
 from boardgame.boards import FREE, REGIONS, SHADOW, Board
 from boardgame.lords.tables import LORDS, lords_team_board, table_of
 from boardgame.opportunities import options, side
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.lords.table.facts import LORDS as CARDS
 
@@ -59,7 +59,7 @@ def test_the_leading_player_chooses_the_result_of_the_keepers_dice(leader: str) 
         lords={"special_dice_in_pool": ["keeper-vilya", "keeper-nenya"]},
     )
     game = play(game, "muster", "keeper-vilya-draw", "keeper-nenya-event")
-    assert asked(game) == f"{leader} keep-special-die"
+    assert asked(game) == (leader, "keep-special-die")
     assert set(game.names()) == {"keeper-vilya-draw", "keeper-nenya-event"}
 
 
@@ -67,7 +67,7 @@ def test_the_leading_player_chooses_the_result_of_the_keepers_dice(leader: str) 
 @pytest.mark.parametrize("seat", [GONDORS, ROHANS])
 def test_either_player_uses_the_keepers_die(seat: str) -> None:
     game = lords_team_board(free=["muster"], shadow=["event"], acts=[seat], kept=["keeper-vilya-draw"])
-    assert asked(game) == f"{seat} use-die"
+    assert asked(game) == (seat, "use-die")
     assert set(game.names()) == {"muster", "keeper-vilya-draw"}
     game = play(game, "keeper-vilya-draw", "draw-card", "character", "fp-character-01")
     assert [card.name for card in game.state.hands[seat]] == ["fp-character-01"]
@@ -81,24 +81,24 @@ def test_the_gondor_player_says_which_ring_is_spent(seat: str, leader: str) -> N
         free=["muster", "event"], shadow=["event"], leads=[leader], acts=[seat], rings={FREE: 3, SHADOW: 0}
     )
     game = play(game, "elven-ring")
-    assert asked(game) == f"{GONDORS} which-ring"
+    assert asked(game) == (GONDORS, "which-ring")
     game = play(game, "narya")
-    assert asked(game) == f"{seat} ring-die"
+    assert asked(game) == (seat, "ring-die")
     assert table_of(game).rings == {"vilya": FREE, "nenya": FREE, "narya": SHADOW}
 
 
 @rule("LM-MULTI-03")
 def test_of_three_players_the_one_without_a_partner_says_it() -> None:
     game = lords_team_board(players=3, free=["muster", "event"], shadow=["event"], rings={FREE: 3, SHADOW: 0})
-    assert asked(play(game, "elven-ring")) == f"{FREE} which-ring"
+    assert asked(play(game, "elven-ring")) == (FREE, "which-ring")
 
 
 @rule("LM-COUNCIL-02")
 @pytest.mark.parametrize("players, seat", [(3, FREE), (4, GONDORS)])
 def test_the_leading_player_chooses_the_companions(players: int, seat: str) -> None:
     game = ringwar.start("boardgame", players=players, expansions=["lords"])
-    assert asked(game) == f"{seat} companion-version"
-    assert asked(play(game, "gandalf-the-grey")) == f"{seat} guide"
+    assert asked(game) == (seat, "companion-version")
+    assert asked(play(game, "gandalf-the-grey")) == (seat, "guide")
 
 
 # The Shadow
@@ -141,14 +141,14 @@ def test_the_leading_player_chooses_the_result_of_the_minions_dice(leader: str) 
         lords={"special_dice_in_pool": ["minion-balrog", "minion-gothmog"]},
     )
     game = play(game, "event", "minion-balrog-draw", "minion-gothmog-army")
-    assert asked(game) == f"{leader} keep-special-die"
+    assert asked(game) == (leader, "keep-special-die")
 
 
 @rule("LM-MULTI-05")
 @pytest.mark.parametrize("seat", [WITCH_KINGS, SARUMANS])
 def test_either_player_uses_the_minions_die(seat: str) -> None:
     game = lords_team_board(free=["event"], shadow=["muster"], acts=[seat], to_act=SHADOW, kept=["minion-gothmog-draw"])
-    assert asked(game) == f"{seat} use-die"
+    assert asked(game) == (seat, "use-die")
     game = play(game, "minion-gothmog-draw", "draw-card", "strategy", "shadow-strategy-01")
     assert [card.name for card in game.state.hands[seat]] == ["shadow-strategy-01"]
 
@@ -167,7 +167,7 @@ def test_either_player_uses_a_token(seat: str) -> None:
     nations = {"sauron"} if seat == WITCH_KINGS else {"isengard", "southrons"}
     advanced = play(game, POLITICS)
     if seat == SARUMANS:
-        assert (asked(advanced), set(advanced.names())) == (f"{seat} diplomacy", nations)
+        assert (asked(advanced), set(advanced.names())) == ((seat, "diplomacy"), nations)
         advanced = play(advanced, "southrons")
     before = game.state.politics
     assert {name for name, steps in advanced.state.politics.items() if steps < before[name]} <= nations
@@ -187,7 +187,7 @@ def test_a_player_whose_nations_are_at_war_has_no_use_for_the_political_token(se
 def test_without_dice_the_player_who_would_act_is_asked_for_a_token(seat: str) -> None:
     lords = {"shadow_tokens": ["politics"]}
     game = lords_team_board(free=["event", "muster"], acts=[seat], to_act=SHADOW, lords=lords, at_war=["sauron"])
-    assert asked(game) == (f"{seat} use-die" if seat == SARUMANS else f"{ROHANS} use-die")
+    assert asked(game) == ((seat, "use-die") if seat == SARUMANS else (ROHANS, "use-die"))
 
 
 @rule("LM-TOKEN-01", "LM-MULTI-06")
@@ -201,5 +201,5 @@ def test_the_leading_shadow_player_takes_the_token(leader: str) -> None:
         lords={"companions": {"gimli": "gimli-dwarven-lord"}},
         options=COUNCIL,
     )
-    assert asked(game) == f"{GONDORS} outside"
-    assert asked(play(game, "gimli-dwarven-lord", "none")) == f"{leader} which-token"
+    assert asked(game) == (GONDORS, "outside")
+    assert asked(play(game, "gimli-dwarven-lord", "none")) == (leader, "which-token")

@@ -8,8 +8,8 @@ import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Board
 from boardgame.lords.tables import lords_board, table_of
-from boardgame.opportunities import key, options, side, told
-from helpers import play
+from boardgame.opportunities import options, side
+from helpers import key, play, told
 from marks import rule
 
 NAZGUL, POLITICS = "shadow-token-nazgul", "shadow-token-politics"

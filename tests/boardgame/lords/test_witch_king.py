@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import NO_RINGS, lost, no_cards, told, with_all
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.battles import lost, no_cards, with_all
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, where
 from boardgame.lords.hunts import no_rings
 from boardgame.lords.tables import LORDS, lords_board, lords_team_board, table_of
-from boardgame.opportunities import key, options, side
-from boardgame.rules.roads import where
-from helpers import play
+from boardgame.opportunities import options, side
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.turn import pool_size
 from ringwar.boardgame.table.facts import NATIONS

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boardgame.boards import FREE, REGIONS, SHADOW, TILES, Board, board
-from ringwar.kernel import Asked, Event
+from helpers import key
+from ringwar.kernel import Event
 
 MOVE = ("character", "move-fellowship")
 HIDE = ("character", "hide-fellowship")
@@ -42,21 +43,6 @@ def dawn(fellowship: Mapping[str, Any] | None = None, **fields: Any) -> Board:
     return board(phase="fellowship", fellowship=fellowship, **{**dice, **fields})
 
 
-def key(position: Board) -> str | None:
-    """What is asked now."""
-    return position.question.key if position.question else None
-
-
-def asked(position: Board) -> list[str]:
-    """The keys of all questions that were answered."""
-    return [entry.key for entry in position.log() if isinstance(entry, Asked)]
-
-
-def told(position: Board, kind: str) -> list[Mapping[str, Any]]:
-    """What was told of a kind of events."""
-    return [entry.about for entry in position.log() if isinstance(entry, Event) and entry.kind == kind]
-
-
 def order(position: Board, *kinds: str) -> list[str]:
     """The events of some kinds in the order in which they were told."""
     return [entry.kind for entry in position.log() if isinstance(entry, Event) and entry.kind in kinds]
@@ -65,11 +51,6 @@ def order(position: Board, *kinds: str) -> list[str]:
 def at(position: Board, region: str) -> bool:
     """Whether the Ring-bearers are in a region."""
     return position.state.fellowship is REGIONS[region]
-
-
-def where(position: Board, character: str) -> str | None:
-    """The region of a character on the map."""
-    return next((at.name for each, at in position.state.characters.items() if each.name == character), None)
 
 
 def distance(start: str, goal: str) -> int:

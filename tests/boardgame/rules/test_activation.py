@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, board, field, game_with
-from boardgame.sieges import NO_CARDS, asked, holder, politics, told
-from helpers import play
+from boardgame.boards import CHARACTERS, FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, game_with
+from boardgame.sieges import holder, politics
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.table.facts import FREE_NATIONS
@@ -80,7 +80,7 @@ def test_an_attack_wakes_the_nations_of_the_units_wherever_they_stand() -> None:
 @rule("BG-POLITICS-19", "BG-AMB-17")
 def test_activation_asks_nobody() -> None:
     game = play(shadow_board({"druwaith-iaur": "sauron 1"}), "move-armies")
-    assert asked(play(game, "fords-of-isen")) == "shadow action"
+    assert asked(play(game, "fords-of-isen")) == ("shadow", "action")
     assert told(play(game, "fords-of-isen"), "activate") == [{"nation": "rohan"}]
 
 
@@ -355,7 +355,7 @@ def test_the_last_battle_goes_the_moment_aragorn_retreats_home() -> None:
     game = play(last_battle(armies, shadow=["army", "army"]), "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1, 0, "no", "yes")
     assert game.state.table[FREE]
     game = play(game, "pelargir")
-    assert asked(game) == "free-peoples remove-excess"
+    assert asked(game) == ("free-peoples", "remove-excess")
     assert (game.state.table[FREE], [each.name for each in game.state.discards[FREE]]) == ((), [LAST_BATTLE])
 
 

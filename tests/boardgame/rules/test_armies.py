@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, SHADOW, army, board, field, inside
-from boardgame.figures import actions, key, nazgul, rolled, where
-from boardgame.sieges import NO_CARDS, told, wrongs
-from helpers import play
+from boardgame.boards import CHARACTERS, FREE, NO_CARDS, SHADOW, army, board, field, inside, where
+from boardgame.figures import actions, dice_rolled, nazgul
+from boardgame.sieges import wrongs
+from helpers import key, play, told
 from marks import rule
 
 
@@ -37,7 +37,7 @@ def test_nations_of_one_side_fight_together() -> None:
     armies = {"south-ithilien": "sauron 1 southrons 1/1 isengard 1", "osgiliath": "gondor 1 north 1"}
     game = board(armies, at_war=["sauron", "southrons", "isengard"], shadow=["army", "event"])
     game = play(game, "army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1, 1)
-    assert list(rolled(game)) == [(SHADOW, 4), (FREE, 2)]
+    assert list(dice_rolled(game)) == [(SHADOW, 4), (FREE, 2)]
 
 
 @rule("BG-ARMY-02")
@@ -103,7 +103,7 @@ def test_companions_in_the_fellowship_belong_to_no_army() -> None:
     game = board(armies, at_war=["sauron", "elves"], shadow=["army", "event"])
     assert CHARACTERS["boromir"] in game.state.companions  # the Ring-bearers are in Rivendell
     game = play(game, "army", "attack", "all", "no", *NO_CARDS, 1, 1, 1, 1, 1)
-    assert list(rolled(game)) == [(SHADOW, 3), (FREE, 2)]  # no Captain of the West
+    assert list(dice_rolled(game)) == [(SHADOW, 3), (FREE, 2)]  # no Captain of the West
     assert (game.question and game.question.side, key(game)) == (SHADOW, "cease")  # nobody leads, so no re-roll
 
 

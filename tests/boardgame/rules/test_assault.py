@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.sieges import NO_CARDS, answered, asked, fallen, holder, reserve, score, told, wrongs
-from helpers import play
+from boardgame.boards import CHARACTERS, FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, reserve
+from boardgame.sieges import fallen, holder, score, wrongs
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.battle import havens
 from ringwar.boardgame.table.queries import is_free
@@ -78,7 +78,7 @@ def test_the_attacker_needs_six_in_every_round_and_the_besieged_five() -> None:
 @rule("BG-SIEGE-25", "BG-SIEGE-32")
 def test_an_assault_lasts_one_round_and_the_siege_goes_on() -> None:
     game = play(siege("rohan 2", "isengard 2"), "attack", "all", *NO_CARDS, 1, 1, 1, 1)
-    assert (game.state.battle, asked(game)) == (None, "shadow action")
+    assert (game.state.battle, asked(game)) == (None, ("shadow", "action"))
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert field(game, "helms-deep") == army(isengard_regular=2)
 
@@ -88,7 +88,7 @@ def test_each_elite_unit_buys_another_round() -> None:
     game = play(siege("rohan 2", "isengard 1/2"), "attack", "all")
     for elites in (2, 1):
         game = play(game, *NO_CARDS, *[1] * 5)
-        assert (asked(game), game.names()) == ("shadow prolong", ["isengard-elite", "none"])
+        assert (asked(game), game.names()) == (("shadow", "prolong"), ["isengard-elite", "none"])
         game = play(game, "isengard-elite")
         assert field(game, "helms-deep") == army(isengard_regular=4 - elites, isengard_elite=elites - 1)
     game = play(game, *NO_CARDS, *[1] * 5)
@@ -109,8 +109,8 @@ def test_an_elite_unit_of_the_rearguard_buys_nothing() -> None:
 
 
 @rule("BG-SIEGE-28", "BG-AMB-09")
-@pytest.mark.parametrize(("elsewhere", "question"), [(10, "shadow prolong"), (11, "shadow action")])
-def test_an_elite_unit_that_no_regular_can_replace_buys_no_round(elsewhere: int, question: str) -> None:
+@pytest.mark.parametrize(("elsewhere", "question"), [(10, ("shadow", "prolong")), (11, ("shadow", "action"))])
+def test_an_elite_unit_that_no_regular_can_replace_buys_no_round(elsewhere: int, question: tuple[str, str]) -> None:
     armies = {"orthanc": f"isengard {min(elsewhere, 10)}", "gap-of-rohan": f"isengard {elsewhere - 10}"}
     game = siege("rohan 1", "isengard 1/1", armies={name: text for name, text in armies.items() if text[-2:] != " 0"})
     game = play(game, "attack", "all", *NO_CARDS, 1, 1, 1)
@@ -302,6 +302,6 @@ def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged(
 def test_denethors_folly_stays_through_an_assault_that_decides_nothing() -> None:
     game = folly("gondor 2", "sauron 2", shadow=["army", "army"])
     game = play(game, "attack", "all", "none")
-    assert (asked(game), game.names()) == ("free-peoples combat-card", ["none"])
+    assert (asked(game), game.names()) == (("free-peoples", "combat-card"), ["none"])
     game = play(game, "none", 1, 1, 1, 1)
     assert [card.name for card in game.state.table[SHADOW]] == [FOLLY]

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.battles import (
-    HERE,
-    NO_RINGS,
-    THERE,
-    answered,
-    asked,
-    half,
-    named,
-    nazgul,
-    shadow_attacks,
-    told,
-    units,
-    where,
-)
-from boardgame.boards import FREE, SHADOW, Board, board, field
-from helpers import play
+from boardgame.battles import HERE, THERE, half, named, nazgul_in, shadow_attacks, units
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board, field, where
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
 
@@ -55,7 +42,7 @@ def test_an_attack_by_a_card_needs_a_nation_at_war_as_well(at_war: list[str], at
         rings=NO_RINGS,
     )
     game = play(game, "play-event")
-    assert (asked(game) == "free-peoples attack-with") == attacks
+    assert (asked(game) == ("free-peoples", "attack-with")) == attacks
 
 
 @rule("BG-BATTLE-02")
@@ -63,7 +50,7 @@ def test_the_targets_are_enemy_armies_in_adjacent_regions() -> None:
     armies = {THERE: "sauron 3", HERE: "gondor 1", "noman-lands": "gondor 1", "osgiliath": "gondor 1"}
     game = board(armies | {"eastern-emyn-muil": "strider"}, at_war=["sauron"], shadow=["army", "army"])
     game = play(game, "attack")
-    assert asked(game) == "shadow attack-where"
+    assert asked(game) == ("shadow", "attack-where")
     assert set(game.names()) == {HERE, "noman-lands"}
 
 
@@ -73,7 +60,7 @@ def test_a_besieger_may_attack_the_besieged_or_an_adjacent_army_and_the_besieged
     free, shadow = ["muster-army"] * 2, ["army"] * 2
     game = board(armies, {"helms-deep": "rohan 2"}, at_war=NATIONS, rings=NO_RINGS, free=free, shadow=shadow)
     besieger = play(game, "skip", "attack")
-    assert asked(besieger) == "shadow attack-where"
+    assert asked(besieger) == ("shadow", "attack-where")
     assert set(besieger.names()) == {"helms-deep", "westemnet"}
     besieged = play(game, "attack", "helms-deep", "all")
     assert besieged.state.battle is not None
@@ -124,7 +111,7 @@ def test_saruman_leads_an_attack_out_of_orthanc_but_no_move() -> None:
 @rule("BG-BATTLE-05")
 def test_the_attackers_stay_where_they_are_while_the_battle_lasts() -> None:
     game = play(shadow_attacks("gondor 2", "sauron 2"), "none", "none", 1, 1, 1, 1)
-    assert asked(game) == "shadow cease"
+    assert asked(game) == ("shadow", "cease")
     assert units(game, THERE) == 2
     assert units(game, HERE) == 2
 
@@ -177,7 +164,7 @@ def test_the_rearguard_gives_neither_dice_nor_leadership() -> None:
     game = play(game, "none", "none", 1)
     assert [each["side"] for each in told(game, "combat-roll")] == [SHADOW]
     game = play(game, 1)
-    assert asked(game) == "shadow cease"
+    assert asked(game) == ("shadow", "cease")
 
 
 @rule("BG-BATTLE-11")
@@ -201,11 +188,11 @@ def test_the_rearguard_takes_no_hits() -> None:
 @rule("BG-BATTLE-13")
 def test_the_rearguard_does_not_advance() -> None:
     game = play(with_rearguard("gondor 1", "sauron 3 nazgul 1"), 0, "none", "none", 6, 1)
-    assert asked(game) == "shadow advance"
+    assert asked(game) == ("shadow", "advance")
     game = play(game, True)
     assert field(game, HERE) == named("sauron-regular 1")
     assert field(game, THERE) == named("sauron-regular 2")
-    assert nazgul(game, THERE) == 1
+    assert nazgul_in(game, THERE) == 1
 
 
 @rule("BG-BATTLE-14", "BG-AMB-23")
@@ -220,7 +207,7 @@ def test_all_figures_of_nations_not_at_war_stay_in_the_rearguard() -> None:
 def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
     armies = {HERE: "gondor 3 rohan 0/0/1", THERE: "sauron 3"}
     game = play(board(armies, at_war=["gondor"], free=["muster-army"] * 2, rings=NO_RINGS), "attack")
-    assert asked(game) == "free-peoples how-many"
+    assert asked(game) == ("free-peoples", "how-many")
     assert game.names() == ["1", "2"]
     game = play(game, 2)
     assert rearguard(game)[0] == "1 gondor-regular, 1 rohan-leader"
@@ -247,14 +234,14 @@ def test_leaders_can_be_kept_out_only_together_with_a_unit() -> None:
     game = play(game, "attack")
     assert rearguard(play(game, "all")) == ("-", 0, set())
     game = play(game, "some")  # one unit attacks, for two would leave none with the leaders
-    assert asked(game) == "shadow how-many"
+    assert asked(game) == ("shadow", "how-many")
     assert rearguard(play(game, 0, False)) == ("1 sauron-regular", 2, {"witch-king"})
 
 
 @rule("BG-BATTLE-57")
 def test_a_lone_unit_attacks_with_everyone_beside_it() -> None:
     game = shadow_attacks("gondor 1", "sauron 1 nazgul 2 witch-king")
-    assert asked(game) == "shadow combat-card"
+    assert asked(game) == ("shadow", "combat-card")
     assert rearguard(game) == ("-", 0, set())
 
 
@@ -263,7 +250,7 @@ def test_the_whole_attacked_army_defends_at_war_or_not() -> None:
     game = shadow_attacks("gondor 1/0/1 rohan 2 boromir", "sauron 2", at_war=["sauron"])
     game = play(game, "none", "none", 1, 1, 5, 1, 1, 1)
     assert told(game, "combat-roll")[1]["dice"] == [5, 1, 1, 1]  # three units, and Boromir's die
-    assert asked(game) == "free-peoples re-roll"
+    assert asked(game) == ("free-peoples", "re-roll")
     assert game.names() == ["2", "1", "0"]
     assert units(play(game, 0), THERE) == 1
 
@@ -279,5 +266,5 @@ def test_an_attack_by_a_card_may_leave_a_rearguard() -> None:
         rings=NO_RINGS,
     )
     game = play(game, "play-event", "some", 2, False)
-    assert asked(game) == f"{FREE} combat-card"
+    assert asked(game) == (FREE, "combat-card")
     assert rearguard(game) == ("1 rohan-regular", 0, set())

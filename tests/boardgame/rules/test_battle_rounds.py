@@ -6,10 +6,7 @@ import pytest
 
 from boardgame.battles import (
     HERE,
-    NO_RINGS,
     THERE,
-    answered,
-    asked,
     free_attacks,
     free_sortie,
     half,
@@ -18,11 +15,10 @@ from boardgame.battles import (
     rolled,
     shadow_assaults,
     shadow_attacks,
-    told,
     units,
 )
-from boardgame.boards import FREE, SHADOW, Board, board, field
-from helpers import play
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board, field
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.combat_round import hits
 from ringwar.boardgame.table.facts import NATIONS
@@ -64,7 +60,7 @@ def test_leadership_is_that_of_nazgul_and_characters_together(shadow: str, leade
 @rule("BG-BATTLE-20")
 def test_leadership_of_the_free_peoples_is_that_of_leaders_and_companions_together() -> None:
     game = play(no_cards(free_attacks("gondor 2/0/1 rohan 2/0/1 aragorn", "sauron 1")), *ONES, 1)
-    assert asked(game) == f"{FREE} re-roll"
+    assert asked(game) == (FREE, "re-roll")
     assert game.names() == ["4", "3", "2", "1", "0"]
 
 
@@ -101,9 +97,9 @@ def test_both_sides_carry_out_each_step_before_the_next_and_the_attacker_begins(
 @rule("BG-BATTLE-24", "BG-AMB-15")
 def test_the_attacker_commits_first_to_his_re_roll_also_when_the_free_peoples_attack() -> None:
     game = play(no_cards(free_attacks("gondor 1/0/1", "sauron 1 nazgul 1")), 1, 1)
-    assert asked(game) == f"{FREE} re-roll"
+    assert asked(game) == (FREE, "re-roll")
     game = play(game, 1, 1)
-    assert asked(game) == f"{SHADOW} re-roll"
+    assert asked(game) == (SHADOW, "re-roll")
 
 
 @rule("BG-BATTLE-25")
@@ -116,7 +112,7 @@ def test_fives_and_sixes_hit() -> None:
 @rule("BG-BATTLE-26", "BG-BATTLE-27", "BG-EX-29")
 def test_only_dice_that_missed_are_rolled_again() -> None:
     game = play(no_cards(free_attacks("gondor 5/0/3", "sauron 5/1")), 1, 3, 5, 5, 6, *ONES)
-    assert asked(game) == f"{FREE} re-roll"
+    assert asked(game) == (FREE, "re-roll")
     assert game.names() == ["2", "1", "0"]
     game = play(game, 2, 5, 4)
     assert game.state.battle is not None
@@ -138,7 +134,7 @@ def test_no_more_than_five_dice_are_rolled_again() -> None:
 @rule("BG-BATTLE-27")
 def test_a_die_is_rolled_again_only_once() -> None:
     game = play(no_cards(free_attacks("gondor 2/0/2", "sauron 2")), 1, 1, 1, 1, 2, 1, 1)
-    assert asked(game) == f"{FREE} cease"
+    assert asked(game) == (FREE, "cease")
 
 
 @rule("BG-BATTLE-26", "BG-BATTLE-27")
@@ -152,15 +148,15 @@ def test_a_hit_in_the_re_roll_does_not_use_up_another_die_of_it() -> None:
 def test_a_player_may_roll_fewer_dice_again_or_none() -> None:
     game = play(no_cards(free_attacks("gondor 3/0/3", "sauron 3")), 1, 1, 1, 1, 1, 1)
     one = play(game, 1, 6)
-    assert (asked(one), units(one, THERE)) == (f"{FREE} cease", 2)
+    assert (asked(one), units(one, THERE)) == ((FREE, "cease"), 2)
     none = play(game, 0)
-    assert (asked(none), units(none, THERE)) == (f"{FREE} cease", 3)
+    assert (asked(none), units(none, THERE)) == ((FREE, "cease"), 3)
 
 
 @rule("BG-BATTLE-34", "BG-BATTLE-23")
 def test_units_that_will_be_lost_still_fight_in_the_round() -> None:
     game = play(no_cards(shadow_attacks("gondor 1", "sauron 1")), 6)
-    assert asked(game) == "chance combat-die"
+    assert asked(game) == ("chance", "combat-die")
     assert units(game, HERE) == 1
     game = play(game, 6)
     assert (units(game, HERE), units(game, THERE)) == (0, 0)
@@ -238,7 +234,7 @@ def needed(game: Board) -> list[tuple[str, int]]:
 def round_without_casualties(game: Board) -> Board:
     """Each side of two units rolls ones, and the battle goes on if it can."""
     game = play(no_cards(game), 1, 1, 1, 1)
-    while asked(game).split()[1] in ("cease", "retreat", "withdraw"):
+    while asked(game)[1] in ("cease", "retreat", "withdraw"):
         game = play(game, False)
     return game
 
@@ -306,4 +302,4 @@ def test_the_same_dice_against_dale_hit_once_and_then_three_times() -> None:
 def test_without_leadership_nobody_is_asked_for_a_re_roll() -> None:
     game = play(no_cards(shadow_attacks("gondor 2", "sauron 2")), 1, 1, 1, 1)
     assert "re-roll" not in answered(game)
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")

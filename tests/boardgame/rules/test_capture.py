@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field
-from boardgame.sieges import NO_CARDS, asked, holder, score, told
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field
+from boardgame.sieges import holder, score
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import TOWN
 
@@ -171,7 +171,7 @@ def test_the_points_of_a_city_a_stronghold_and_a_town_and_of_the_stronghold_lost
     for army_at, goal in (("old-forest-road", "dale"), ("fords-of-isen", "helms-deep"), ("helms-deep", "westemnet")):
         game = play(game, "move-armies", army_at, goal, "none")
         scores.append(score(game)[1])
-        assert asked(game) == "free-peoples use-die"
+        assert asked(game) == ("free-peoples", "use-die")
         game = play(game, "pass") if goal != "westemnet" else game
     game = play(game, DIE, "move-armies", "fords-of-isen", "skip", DIE, "move-armies", "helms-deep")
     assert [*scores, score(game)[1]] == [1, 3, 3, 1]

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, army, board, field, game_with, inside
-from boardgame.figures import actions, dead, key, near, rolled, where
-from boardgame.sieges import NO_CARDS, fallen, politics, reserve, told, wrongs
-from helpers import play
+from boardgame.boards import (
+    CHARACTERS,
+    FREE,
+    NO_CARDS,
+    REGIONS,
+    SHADOW,
+    army,
+    board,
+    field,
+    game_with,
+    inside,
+    reserve,
+    where,
+)
+from boardgame.figures import actions, dead, dice_rolled, near
+from boardgame.sieges import fallen, politics, wrongs
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.armies import lose_unit
 from ringwar.boardgame.rules.turn import pool_size
@@ -65,7 +78,7 @@ def test_leaders_and_nazgul_add_no_combat_dice() -> None:
     armies = {"osgiliath": "gondor 1/0/3", "south-ithilien": "sauron 2 nazgul 4"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
     game = play(game, "army", "attack", "all", *NO_CARDS, 6, 1, 1)
-    assert dict(rolled(game)) == {SHADOW: 2, FREE: 1}
+    assert dict(dice_rolled(game)) == {SHADOW: 2, FREE: 1}
 
 
 # Characters
@@ -98,7 +111,7 @@ def test_a_companion_without_units_does_not_fight() -> None:
     armies = {"osgiliath": "sauron 1 boromir", "minas-tirith": "gondor 2"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     game = play(game, "muster-army", "attack", "all", *NO_CARDS, 6, 1, 1, "yes", "all")
-    assert list(rolled(game)) == [(FREE, 2), (SHADOW, 1)]
+    assert list(dice_rolled(game)) == [(FREE, 2), (SHADOW, 1)]
     assert (where(game, "boromir"), dead(game)) == ("osgiliath", [])
 
 
@@ -117,7 +130,7 @@ def test_companions_go_and_fight_as_if_at_war() -> None:
     assert politics(game, "gondor")[0] > 0
     assert {"attack-led", "move-led-army"} <= actions(game, "character")
     game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1)
-    assert next(rolled(game)) == (FREE, 3)  # Boromir is a Captain of the West
+    assert next(dice_rolled(game)) == (FREE, 3)  # Boromir is a Captain of the West
 
 
 @rule("BG-CHAR-16", "BG-CHAR-40")

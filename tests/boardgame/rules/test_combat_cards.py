@@ -8,10 +8,7 @@ import pytest
 
 from boardgame.battles import (
     HERE,
-    NO_RINGS,
     THERE,
-    answered,
-    asked,
     discarded,
     free_attacks,
     half,
@@ -20,11 +17,10 @@ from boardgame.battles import (
     rolled,
     shadow_assaults,
     shadow_attacks,
-    told,
     units,
 )
-from boardgame.boards import EVENTS, FREE, SHADOW, Board, board, field, names
-from helpers import play
+from boardgame.boards import EVENTS, FREE, NO_RINGS, SHADOW, Board, board, field, names
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_ROLL, COMBAT_EFFECTS
 from ringwar.boardgame.table.facts import COMBAT, NATIONS
@@ -45,18 +41,18 @@ def test_the_attacker_chooses_a_card_of_his_hand_or_none_and_then_the_defender(
     game = attack("gondor 1", "sauron 1", DAYLIGHT, "fp-strategy-02", STRIFE, BATTLE)
     options = {SHADOW: {STRIFE, BATTLE, "none"}, FREE: {DAYLIGHT, "fp-strategy-02", "none"}}
     for side in order:
-        assert asked(game) == f"{side} combat-card"
+        assert asked(game) == (side, "combat-card")
         assert set(game.names()) == options[side]
         game = play(game, game.names()[0])
-    assert asked(game) == "chance combat-die"  # one card each, and no more
+    assert asked(game) == ("chance", "combat-die")  # one card each, and no more
 
 
 @rule("BG-COMBATCARD-01")
 def test_a_side_without_cards_is_asked_all_the_same() -> None:
     game = shadow_attacks("gondor 1", "sauron 1")
-    assert (asked(game), game.names()) == (f"{SHADOW} combat-card", ["none"])
+    assert (asked(game), game.names()) == ((SHADOW, "combat-card"), ["none"])
     game = play(game, "none")
-    assert (asked(game), game.names()) == (f"{FREE} combat-card", ["none"])
+    assert (asked(game), game.names()) == ((FREE, "combat-card"), ["none"])
 
 
 @rule("BG-COMBATCARD-02")
@@ -78,7 +74,7 @@ def test_the_defender_may_play_a_card_although_the_attacker_plays_none() -> None
 @rule("BG-COMBATCARD-06")
 def test_the_attacker_is_not_asked_again_after_the_defender() -> None:
     game = play(shadow_attacks("gondor 1", "sauron 1", DAYLIGHT, STRIFE), "none", DAYLIGHT)
-    assert asked(game) == "chance combat-die"
+    assert asked(game) == ("chance", "combat-die")
     assert answered(game).count("combat-card") == 2
 
 
@@ -119,7 +115,7 @@ def test_cards_are_discarded_at_the_end_of_the_round_even_without_effect() -> No
     game = play(shadow_attacks("gondor 1/0/1", "sauron 1", strike, STRIFE), STRIFE, strike, 1, 1)
     assert not discarded(game)
     game = play(game, 0)
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
     assert discarded(game) == {strike, STRIFE}
     assert names([*game.state.hands[FREE], *game.state.hands[SHADOW]]) == set()
 
@@ -161,7 +157,7 @@ def test_scouts_lead_the_army_away_before_durins_bane_strikes() -> None:
     bane, scouts = half("durins-bane"), half("scouts")
     game = shadow_attacks("elves 2", "sauron 5", bane, scouts, at="hollin", origin="moria")
     game = play(game, bane, scouts, "trollshaws")
-    assert asked(game) == f"{SHADOW} advance"
+    assert asked(game) == (SHADOW, "advance")
     assert units(game, "trollshaws") == 2
     assert not told(game, "extra-attack")
     assert not rolled(game)
@@ -204,7 +200,7 @@ def test_what_was_to_come_after_the_end_of_the_battle_is_lost() -> None:
 def test_forfeited_leadership_does_not_count_in_this_round_but_does_in_the_next() -> None:
     cruel = half("cruel-as-death")
     game = play(shadow_attacks("gondor 1", "sauron 5 nazgul 3", cruel), cruel, "none", *(2,) * 5, 1)
-    assert (asked(game), game.names()) == (f"{SHADOW} re-roll", ["1", "0"])
+    assert (asked(game), game.names()) == ((SHADOW, "re-roll"), ["1", "0"])
     game = play(game, 0, False, False, "none", "none", *ONES, 1)
     assert game.names() == ["3", "2", "1", "0"]
 
@@ -214,7 +210,7 @@ def test_a_companion_silenced_by_the_enemy_cannot_forfeit_his_leadership() -> No
     words, mighty = half("words-of-power"), half("mighty-attack")
     game = shadow_attacks("gondor 2 boromir gimli", "sauron 1 nazgul 1", words, mighty)
     game = play(game, words, mighty, "boromir", 1, 1, 1, 1)
-    assert asked(game) == f"{SHADOW} re-roll"  # Gimli alone could forfeit his, and did
+    assert asked(game) == (SHADOW, "re-roll")  # Gimli alone could forfeit his, and did
     game = play(game, 0)
     assert units(game, THERE) == 0  # one miss became a hit
     lone = shadow_attacks("gondor 2 boromir", "sauron 1 nazgul 1", words, mighty)
@@ -240,7 +236,7 @@ def test_an_extra_attack_is_rolled_before_the_combat_roll_and_its_dead_roll_no_m
     charge = half("charge")
     game = play(shadow_attacks("gondor 0/3", "sauron 3", charge), "none", charge, 5, 6, 4)
     assert units(game, THERE) == 1
-    assert asked(game) == "chance combat-die"
+    assert asked(game) == ("chance", "combat-die")
     game = play(game, 1)
     assert rolled(game)[0]["dice"] == [1]
 
@@ -257,7 +253,7 @@ def test_an_extra_attack_after_the_casualties_is_made_by_those_who_are_left() ->
 def test_an_extra_attack_has_no_re_roll() -> None:
     strike = half("sudden-strike")
     game = play(shadow_attacks("gondor 1/0/2", "sauron 1", strike), "none", strike, 1, 1)
-    assert asked(game) == "chance combat-die"
+    assert asked(game) == ("chance", "combat-die")
     assert game.question is not None
     assert game.question.about["roller"] == SHADOW
 
@@ -317,7 +313,7 @@ def test_an_extra_attack_that_destroys_the_army_ends_the_battle_at_once() -> Non
     bane = half("durins-bane")
     game = shadow_attacks("elves 2/0/1 legolas", "sauron 2", bane, at="hollin", origin="moria")
     game = play(game, bane, "none", 4, 5, 1)
-    assert asked(game) == f"{SHADOW} advance"
+    assert asked(game) == (SHADOW, "advance")
     assert not rolled(game)
     assert [each["character"] for each in told(game, "eliminate")] == ["legolas"]
 

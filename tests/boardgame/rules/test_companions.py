@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, Board, army, board, field
-from boardgame.figures import actions, key, near, where
+from boardgame.boards import FREE, Board, army, board, field, where
+from boardgame.figures import actions, near
 from boardgame.sieges import politics
-from helpers import play
+from helpers import key, play
 from marks import rule
 
 BESIEGED = {"minas-tirith": "gondor 2"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board
-from boardgame.rules.roads import BALROG, SIEGE_OF_LORIEN, at, dawn, idle_until, key, told
-from helpers import play
+from boardgame.boards import FREE, SHADOW, Board
+from boardgame.rules.roads import BALROG, SIEGE_OF_LORIEN, at, dawn, idle_until
+from helpers import key, play, told
 from marks import rule
 
 TO_LORIEN = ("fords-of-bruinen", "hollin", "moria", "dimrill-dale", "lorien")
@@ -63,7 +63,7 @@ def test_with_progress_nought_the_fellowship_can_be_declared_and_stays() -> None
     game = play(dawn({"at": "hollin", "progress": 0}), "yes")
     assert key(game) == "guide"
     assert at(game, "hollin")
-    assert told(game, "declare") == [{"region": REGIONS["hollin"]}]
+    assert told(game, "declare") == [{"region": "hollin"}]
 
 
 @rule("BG-FSP-19", "BG-FSP-24")
@@ -174,7 +174,7 @@ def test_from_rivendell_through_moria_to_lorien() -> None:
     state = game.state
     assert at(game, "lorien")
     assert (state.progress, state.revealed, state.corruption, state.drawn_tiles) == (0, False, 1, ())
-    assert told(game, "fellowship-at")[0]["path"] == [REGIONS[name] for name in ("rivendell", *TO_LORIEN)]
+    assert told(game, "fellowship-at")[0]["path"] == ["rivendell", *TO_LORIEN]
 
 
 # A tile forced on a declaration

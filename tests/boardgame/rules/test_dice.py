@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, board, game_with
-from boardgame.opportunities import key, kinds, options, side, told
-from helpers import play
+from boardgame.opportunities import kinds, options, side
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.turn import UNROLLED, pool_size

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import ringwar
-from boardgame.boards import FREE, SHADOW, Board, board, names
-from boardgame.opportunities import NO_CARDS, key, kinds, side
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, board, names
+from boardgame.opportunities import kinds, side
+from helpers import key, play
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import Dice

@@ -7,9 +7,22 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Board, army, board, field, inside, names
-from boardgame.opportunities import NO_CARDS, key, kinds, options, side, told
-from helpers import play
+from boardgame.boards import (
+    CHARACTERS,
+    EVENTS,
+    FREE,
+    NO_CARDS,
+    REGIONS,
+    SHADOW,
+    Board,
+    army,
+    board,
+    field,
+    inside,
+    names,
+)
+from boardgame.opportunities import kinds, options, side
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import COMBAT, NATIONS, read_data

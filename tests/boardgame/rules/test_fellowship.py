@@ -6,8 +6,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, board
-from boardgame.rules.roads import ANOTHER_WAY, HIDE, MOVE, ORC_PATROL, at, dawn, key, road, told
-from helpers import play
+from boardgame.rules.roads import ANOTHER_WAY, HIDE, MOVE, ORC_PATROL, at, dawn, road
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.fellowship import GOLLUM
 

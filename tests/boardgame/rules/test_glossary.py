@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, names
-from boardgame.opportunities import NO_CARDS, key, kinds, options, side, told
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, names
+from boardgame.opportunities import kinds, options, side
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.characters import companions_at
 from ringwar.boardgame.rules.hunt import re_rolls

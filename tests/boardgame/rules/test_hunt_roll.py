@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board, board, game_with
-from boardgame.rules.roads import MOVE, SIEGE_OF_LORIEN, asked, key, road, told
-from helpers import play
+from boardgame.rules.roads import MOVE, SIEGE_OF_LORIEN, road
+from helpers import answered, key, play, told
 from marks import rule
 from ringwar.boardgame.rules.hunt import hunt_roll, re_rolls
 
@@ -46,7 +46,7 @@ def test_as_many_dice_as_the_hunt_level_are_rolled_but_five_at_most(hunters: int
         assert key(game) == "hunt-die"
         game = play(game, 1)
     assert key(game) == "use-die"
-    assert asked(game).count("hunt-die") == rolled
+    assert answered(game, with_chance=True).count("hunt-die") == rolled
 
 
 @rule("BG-HUNT-15", "BG-EX-51")

@@ -6,8 +6,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import EVENTS, SHADOW, TILES, Board, board, names
-from boardgame.rules.roads import MOVE, ORC_PATROL, STANDARD, at, dawn, key, road, told
-from helpers import play
+from boardgame.rules.roads import MOVE, ORC_PATROL, STANDARD, at, dawn, road
+from helpers import key, play, told
 from marks import rule
 
 EYES = [f"std-eye-reveal-{number}" for number in range(1, 5)]
@@ -66,7 +66,7 @@ def test_a_drawn_tile_stays_out_of_the_pool() -> None:
     game = play(game, "std-2-1", "none", *MOVE, 6)
     assert sorted(game.names()) == sorted({*STANDARD} - {"std-2-1"})
     assert names(game.state.drawn_tiles) == {"std-2-1"}
-    assert told(game, "tile") == [{"tile": TILES["std-2-1"]}]
+    assert told(game, "tile") == [{"tile": "std-2-1"}]
 
 
 @rule("BG-HUNT-02")
@@ -248,7 +248,7 @@ def test_every_special_tile_of_the_shadow_stops_the_fellowship_and_does_the_rest
     assert TILES[tile].stops
     game = taken(play(track(tile, hunters=3), *MOVE, tile, *answers))
     assert (game.state.mordor, game.state.corruption, game.state.revealed) == (1, 4 + damage, revealed)
-    assert [each["tile"] for each in told(game, "stopped")] == [TILES[tile]]
+    assert [each["tile"] for each in told(game, "stopped")] == [tile]
 
 
 @rule("BG-HUNT-12")

@@ -11,8 +11,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import EVENTS, FREE, REGIONS, SHADOW, Board, board, names
-from boardgame.opportunities import key, side
-from helpers import play
+from boardgame.opportunities import side
+from helpers import key, play
 from marks import rule
 from ringwar.boardgame.table.facts import ENEMY, STANDARD, TILES
 from ringwar.kernel import Dice, Event, plain

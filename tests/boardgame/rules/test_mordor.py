@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, board, names
+from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, board, names, where
 from boardgame.rules.roads import (
     ANOTHER_WAY,
     HIDE,
@@ -14,16 +14,12 @@ from boardgame.rules.roads import (
     NAZGUL_SEARCH,
     ORC_PATROL,
     STANDARD,
-    asked,
     dawn,
     idle_until,
-    key,
     order,
     road,
-    told,
-    where,
 )
-from helpers import play
+from helpers import answered, key, play, told
 from marks import rule
 
 EYES = [name for name in STANDARD if "eye" in name]
@@ -190,7 +186,7 @@ def test_a_hobbit_taken_on_the_track_is_not_taken_alive() -> None:
 def test_on_the_track_nothing_is_declared_and_the_way_back_is_closed() -> None:
     game = dawn({"mordor": 2, "companions": ["gimli"]})
     assert key(game) == "allocate"
-    assert asked(play(game, 0)) == ["allocate"]
+    assert answered(play(game, 0), with_chance=True) == ["allocate"]
 
 
 # Moving on the track
@@ -202,7 +198,7 @@ def test_a_move_on_the_track_draws_a_tile_without_a_roll() -> None:
     assert (key(game), game.question and game.question.side) == ("tile", "chance")
     game = play(game, "std-2-1")
     assert key(game) == "casualty"
-    assert "hunt-die" not in asked(game)
+    assert "hunt-die" not in answered(game, with_chance=True)
 
 
 @rule("BG-MORDOR-16", "BG-MORDOR-17")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.figures import actions, key, nazgul, near, where
-from boardgame.sieges import asked, holder, told, wrongs
-from helpers import play
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, inside, where
+from boardgame.figures import actions, nazgul, near
+from boardgame.sieges import holder, wrongs
+from helpers import asked, key, play, told
 from marks import rule
 
 MARCH = {"free-peoples": "muster-army", "shadow": "army"}
@@ -38,7 +38,7 @@ def test_an_army_result_moves_two_armies_and_no_third() -> None:
     armies = {"dol-guldur": "sauron 3", "umbar": "southrons 1", "moria": "sauron 1"}
     game = marching(SHADOW, armies, ["sauron", "southrons"])
     game = play(game, "dol-guldur", "southern-mirkwood", "all", "umbar", "near-harad")
-    assert asked(game) == "shadow action"  # with the other die
+    assert asked(game) == ("shadow", "action")  # with the other die
     assert field(game, "moria") == army(sauron_regular=1)
 
 
@@ -114,7 +114,7 @@ def test_a_character_result_moves_no_army_without_a_leader_and_only_one_army() -
     game = play(game, "character", "move-led-army")
     assert game.names() == ["moria", "morannon"]
     game = play(game, "moria", "hollin", "all")
-    assert asked(game) == "shadow action"
+    assert asked(game) == ("shadow", "action")
     assert nazgul(game) == {"hollin": 1, "morannon": 1}
 
 

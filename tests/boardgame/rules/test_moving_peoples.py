@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, army, board, field
-from boardgame.figures import key, near, where
-from boardgame.sieges import NO_CARDS, fallen, holder, politics, wrongs
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, where
+from boardgame.figures import near
+from boardgame.sieges import fallen, holder, politics, wrongs
+from helpers import key, play
 from marks import rule
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, army, board, field, inside
-from boardgame.figures import actions, key, nazgul, where
-from boardgame.sieges import politics, reserve, told, wrongs
-from helpers import play
+from boardgame.boards import FREE, SHADOW, Board, army, board, field, inside, reserve, where
+from boardgame.figures import actions, nazgul
+from boardgame.sieges import politics, wrongs
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.table.armies import BY_NAME
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.figures import actions, key, nazgul, near, rolled, where
-from boardgame.sieges import NO_CARDS, told, wrongs
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, where
+from boardgame.figures import actions, dice_rolled, nazgul, near
+from boardgame.sieges import wrongs
+from helpers import key, play, told
 from marks import rule
 
 FREE_STRONGHOLDS = {each.name for each in REGIONS.values() if each.is_stronghold and each.side == FREE}
@@ -218,4 +218,4 @@ def test_nazgul_and_minions_go_with_an_army_into_an_empty_stronghold() -> None:
 def test_minions_and_nazgul_alone_are_no_army() -> None:
     game = board({"south-ithilien": "nazgul 3 witch-king", "osgiliath": "gondor 2"}, shadow=["character", "event"])
     assert actions(game, "character") == {"move-minions", "skip"}
-    assert list(rolled(game)) == []
+    assert list(dice_rolled(game)) == []

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, game_with
-from boardgame.sieges import NO_CARDS, asked, holder, politics, score, told
-from helpers import play
+from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, game_with
+from boardgame.sieges import holder, politics, score
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.politics import activate, advance
 from ringwar.boardgame.table.facts import FREE_NATIONS, SHADOW_NATIONS
@@ -133,7 +133,7 @@ def test_a_passive_nation_on_the_third_step_goes_to_war_when_attacked() -> None:
 @rule("BG-POLITICS-23", "BG-POLITICS-30", "BG-POLITICS-10")
 def test_a_nation_becomes_active_and_advances_when_the_attack_is_declared() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    assert asked(game) == "shadow combat-card"
+    assert asked(game) == ("shadow", "combat-card")
     assert politics(game, "north") == (2, True)
 
 

@@ -8,25 +8,20 @@ import pytest
 
 from boardgame.battles import (
     HERE,
-    NO_RINGS,
     THERE,
-    answered,
-    asked,
     free_attacks,
     free_sortie,
     lost,
     named,
-    nazgul,
+    nazgul_in,
     no_cards,
     pile,
     shadow_assaults,
     shadow_attacks,
-    told,
     units,
-    where,
 )
-from boardgame.boards import FREE, REGIONS, SHADOW, Board, board, field, inside
-from helpers import play
+from boardgame.boards import FREE, NO_RINGS, REGIONS, SHADOW, Board, board, field, inside, where
+from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
 
@@ -42,7 +37,7 @@ def after_a_round(game: Board, dice: int = 2) -> Board:
 @rule("BG-BATTLE-40", "BG-BATTLE-41", "BG-BATTLE-43")
 def test_a_ceasing_attacker_ends_the_battle_where_he_stands() -> None:
     game = after_a_round(shadow_attacks("gondor 1", "sauron 1"))
-    assert asked(game) == f"{SHADOW} cease"
+    assert asked(game) == (SHADOW, "cease")
     game = play(game, True)
     assert game.state.battle is None
     assert (units(game, THERE), units(game, HERE)) == (1, 1)
@@ -52,9 +47,9 @@ def test_a_ceasing_attacker_ends_the_battle_where_he_stands() -> None:
 @rule("BG-BATTLE-42", "BG-BATTLE-44")
 def test_if_the_attacker_goes_on_the_defender_may_retreat_and_if_he_stays_another_round_begins() -> None:
     game = play(after_a_round(shadow_attacks("gondor 1", "sauron 1")), False)
-    assert asked(game) == f"{FREE} retreat"
+    assert asked(game) == (FREE, "retreat")
     game = play(game, False)
-    assert asked(game) == f"{SHADOW} combat-card"
+    assert asked(game) == (SHADOW, "combat-card")
     assert game.state.battle is not None
     game = after_a_round(game)
     assert game.state.battle is not None
@@ -68,7 +63,7 @@ def test_if_the_attacker_goes_on_the_defender_may_retreat_and_if_he_stays_anothe
 def test_the_whole_army_retreats_to_a_free_region_of_the_defenders_choice() -> None:
     game = shadow_attacks("gondor 2/1/1 boromir", "sauron 1")
     game = play(after_a_round(game, 5), 0, False, True)
-    assert asked(game) == f"{FREE} retreat-where"
+    assert asked(game) == (FREE, "retreat-where")
     assert set(game.names()) == {"dead-marshes", "eastern-emyn-muil", "osgiliath", "south-ithilien"}
     game = play(game, "dead-marshes")
     assert field(game, "dead-marshes") == named("gondor-regular 2 gondor-elite 1 gondor-leader 1")
@@ -80,7 +75,7 @@ def test_the_whole_army_retreats_to_a_free_region_of_the_defenders_choice() -> N
 def test_nazgul_and_minions_retreat_with_their_army() -> None:
     game = free_attacks("gondor 1", "sauron 2 nazgul 2 witch-king")
     game = play(after_a_round(game, 3), 0, False, True, "noman-lands")
-    assert (units(game, "noman-lands"), nazgul(game, "noman-lands"), nazgul(game, THERE)) == (2, 2, 0)
+    assert (units(game, "noman-lands"), nazgul_in(game, "noman-lands"), nazgul_in(game, THERE)) == (2, 2, 0)
     assert where(game, "witch-king") == "noman-lands"
 
 
@@ -91,7 +86,7 @@ def test_a_defender_with_no_free_region_around_him_cannot_retreat() -> None:
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
     game = after_a_round(play(game, "attack", "all"), 3)
     game = play(game, False)
-    assert asked(game) == f"{FREE} combat-card"
+    assert asked(game) == (FREE, "combat-card")
     assert "retreat" not in answered(game)
 
 
@@ -133,7 +128,7 @@ def test_the_stacking_limit_holds_where_the_army_retreats_to() -> None:
     armies = {HERE: "gondor 1/1", THERE: "sauron 1", "osgiliath": "gondor 9"}
     game = board(armies, at_war=NATIONS, shadow=["army"] * 2)
     game = play(after_a_round(play(game, "attack"), 3), False, True, "osgiliath")
-    assert asked(game) == f"{FREE} remove-excess"
+    assert asked(game) == (FREE, "remove-excess")
     game = play(game, "gondor-regular")
     assert field(game, "osgiliath") == named("gondor-regular 9 gondor-elite 1")
     assert pile(game, "gondor-regular") == (0, 15 - 9)
@@ -154,7 +149,7 @@ def test_the_stacking_limit_holds_where_the_winners_advance_to() -> None:
     armies = {"helms-deep": "isengard 1", "westemnet": "rohan 8"}
     game = board(armies, {"helms-deep": "rohan 1 north 2"}, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
     game = play(game, "attack", "westemnet", "all", "none", "none", 6, 1, 1, 1, 1, 1, True, "all")
-    assert asked(game) == f"{FREE} remove-excess"
+    assert asked(game) == (FREE, "remove-excess")
     assert units(play(game, "rohan-regular"), "helms-deep") == 10
 
 
@@ -164,7 +159,7 @@ def test_the_stacking_limit_holds_where_the_winners_advance_to() -> None:
 @rule("BG-BATTLE-51", "BG-BATTLE-52", "BG-BATTLE-53")
 def test_after_a_retreat_the_attacker_may_advance_or_not() -> None:
     game = play(after_a_round(shadow_attacks("gondor 1", "sauron 1")), False, True, "osgiliath")
-    assert asked(game) == f"{SHADOW} advance"
+    assert asked(game) == (SHADOW, "advance")
     assert units(play(game, True), HERE) == 1
     stays = play(game, False)
     assert (units(stays, HERE), units(stays, THERE)) == (0, 1)
@@ -182,9 +177,9 @@ def test_a_withdrawal_into_a_stronghold_ends_the_battle() -> None:
 @rule("BG-BATTLE-51", "BG-BATTLE-52", "BG-BATTLE-55")
 def test_a_destroyed_army_leaves_its_region_to_the_winner_at_no_further_cost() -> None:
     game = play(no_cards(shadow_attacks("gondor 1", "sauron 3 nazgul 1")), 6, 1, 1, 1, 0)
-    assert asked(game) == f"{SHADOW} advance"
+    assert asked(game) == (SHADOW, "advance")
     game = play(game, True, "all")
-    assert (units(game, HERE), nazgul(game, HERE), units(game, THERE)) == (3, 1, 0)
+    assert (units(game, HERE), nazgul_in(game, HERE), units(game, THERE)) == (3, 1, 0)
     assert game.state.dice[SHADOW] == ("army",)
     assert len(told(game, "use-die")) == 1
 
@@ -208,11 +203,11 @@ def test_a_settlement_is_captured_only_by_those_who_enter_it() -> None:
 def test_part_of_the_army_may_advance_with_at_least_one_unit() -> None:
     game = play(no_cards(shadow_attacks("gondor 1", "sauron 2/1 nazgul 2 witch-king")), 6, 1, 1, 1, 0, True, "some")
     assert game.names() == ["0", "1", "2"]
-    assert asked(play(game, 0)) == f"{SHADOW} how-many"  # the elite unit must go then, and Nazgûl are asked for
+    assert asked(play(game, 0)) == (SHADOW, "how-many")  # the elite unit must go then, and Nazgûl are asked for
     assert play(game, 0).names() == ["0", "1", "2"]
     game = play(game, 0, 1, True)
     assert field(game, HERE) == named("sauron-elite 1")
-    assert (nazgul(game, HERE), nazgul(game, THERE), where(game, "witch-king")) == (1, 1, HERE)
+    assert (nazgul_in(game, HERE), nazgul_in(game, THERE), where(game, "witch-king")) == (1, 1, HERE)
 
 
 @rule("BG-BATTLE-54")

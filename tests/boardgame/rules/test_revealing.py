@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Board, board, game_with
-from boardgame.rules.roads import BALROG, HIDE, MOVE, NAZGUL_SEARCH, ORC_PATROL, STANDARD, at, key, order, road, told
-from helpers import play
+from boardgame.rules.roads import BALROG, HIDE, MOVE, NAZGUL_SEARCH, ORC_PATROL, STANDARD, at, order, road
+from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.fellowship import choose_path
 from ringwar.boardgame.rules.hunt import reveal
@@ -183,7 +183,7 @@ def test_two_strongholds_draw_a_tile_each_one_after_the_other() -> None:
     assert (key(game), game.state.corruption) == ("tile", 1)
     game = play(game, "std-2-1", "none")
     assert (key(game), game.state.corruption) == ("use-die", 3)
-    assert [each["region"].name for each in told(game, "stronghold-tile")] == ["moria", "dol-guldur"]
+    assert [each["region"] for each in told(game, "stronghold-tile")] == ["moria", "dol-guldur"]
 
 
 @rule("BG-FSP-40", "BG-AMB-28")
@@ -226,7 +226,7 @@ def test_the_tile_of_the_hunt_then_the_balrog_then_the_stronghold_each_to_its_en
     assert key(game) == "casualty"
     game = play(game, "none")
     assert (key(game), game.state.corruption) == ("tile", 3)
-    assert [each["region"].name for each in told(game, "stronghold-tile")] == ["moria"]
+    assert [each["region"] for each in told(game, "stronghold-tile")] == ["moria"]
     game = play(game, "std-3-1", "none")
     assert (key(game), game.state.corruption) == ("use-die", 6)
     assert len(game.state.drawn_tiles) == 3

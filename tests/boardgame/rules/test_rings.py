@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board, board
-from boardgame.opportunities import key, options, side, told
-from helpers import play
+from boardgame.opportunities import options, side
+from helpers import key, play, told
 from marks import rule
 
 RING = "elven-ring"

@@ -6,9 +6,9 @@ import pytest
 
 import ringwar
 from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, board, names
-from boardgame.opportunities import key, side
+from boardgame.opportunities import side
 from boardgame.test_map_data import BOX, ON_THE_MAP, REINFORCEMENTS
-from helpers import play
+from helpers import key, play
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.rules.capture import points

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.sieges import NO_CARDS, answered, asked, holder, reserve, score, told, wrongs
-from helpers import play
+from boardgame.boards import CHARACTERS, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, reserve
+from boardgame.sieges import holder, score, wrongs
+from helpers import answered, asked, play, told
 from marks import rule
 
 MISSES = (1, 1, 1, 1)
@@ -38,7 +38,7 @@ def test_the_defender_may_withdraw_before_every_round(rounds: int) -> None:
     game = storm("rohan 2")
     for _ in range(rounds):
         game = play(game, "no", *NO_CARDS, *MISSES, "no", "no")
-    assert asked(game) == "free-peoples withdraw"
+    assert asked(game) == ("free-peoples", "withdraw")
     game = play(game, "yes", "yes", "all")
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert field(game, "helms-deep") == army(isengard_regular=2)
@@ -49,7 +49,7 @@ def test_the_defender_may_withdraw_before_every_round(rounds: int) -> None:
 def test_the_choice_to_withdraw_comes_after_going_on_and_after_not_retreating() -> None:
     game = play(storm("rohan 2"), "no", *NO_CARDS, *MISSES, "no", "no")
     assert answered(game)[-4:] == ["combat-card", "combat-card", "cease", "retreat"]
-    assert asked(game) == "free-peoples withdraw"
+    assert asked(game) == ("free-peoples", "withdraw")
 
 
 @rule("BG-SIEGE-02")
@@ -61,7 +61,7 @@ def test_a_captured_stronghold_shelters_its_captor() -> None:
         free=["muster-army", "muster-army"],
     )
     game = play(game, "muster-army", "attack", "all")
-    assert asked(game) == "shadow withdraw"
+    assert asked(game) == ("shadow", "withdraw")
     game = play(game, "yes", "yes", "all")
     assert (inside(game, "helms-deep"), holder(game, "helms-deep")) == (army(isengard_regular=2), SHADOW)
 
@@ -77,7 +77,7 @@ def test_a_captured_stronghold_shelters_its_captor() -> None:
 )
 def test_only_a_stronghold_lets_its_defenders_withdraw(origin: str, target: str, defender: str) -> None:
     game = board({origin: "sauron 2", target: defender}, at_war=["sauron"], shadow=["army", "army"])
-    assert asked(play(game, "attack", "all")) == "shadow combat-card"
+    assert asked(play(game, "attack", "all")) == ("shadow", "combat-card")
 
 
 @rule("BG-SIEGE-03")
@@ -101,7 +101,7 @@ def test_withdrawing_before_the_first_round_rolls_no_dice_and_leaves_five_units(
 @rule("BG-SIEGE-06", "BG-SIEGE-07")
 def test_when_the_attacker_advances_the_stronghold_is_besieged_and_the_battle_over() -> None:
     game = play(storm("rohan 2"), "yes")
-    assert asked(game) == "shadow advance"
+    assert asked(game) == ("shadow", "advance")
     game = play(game, "yes", "all")
     assert [each["region"] for each in told(game, "siege-begins")] == ["helms-deep"]
     assert game.state.battle is None
@@ -141,8 +141,8 @@ def test_the_figures_of_a_side_stand_with_its_army() -> None:
     game = besieged("rohan 2 gandalf-the-grey", "isengard 2 nazgul 1")
     game = play(game, "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1)
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [2, 3]
-    assert (asked(game), game.names()) == ("shadow re-roll", ["1", "0"])
-    assert (asked(play(game, 0)), play(game, 0).names()) == ("free-peoples re-roll", ["1", "0"])
+    assert (asked(game), game.names()) == (("shadow", "re-roll"), ["1", "0"])
+    assert (asked(play(game, 0)), play(game, 0).names()) == (("free-peoples", "re-roll"), ["1", "0"])
     assert inside(game, "helms-deep") == army(rohan_regular=2)
 
 
@@ -165,7 +165,7 @@ def test_a_besieged_stronghold_belongs_to_the_besieged() -> None:
 def test_besieger_and_besieged_have_limits_of_their_own() -> None:
     game = besieged("rohan 5", "isengard 9", armies={"fords-of-isen": "sauron 3"}, at_war=["isengard", "sauron"])
     game = play(game, "move-armies", "fords-of-isen", "helms-deep", "all")
-    assert asked(game) == "shadow remove-excess"
+    assert asked(game) == ("shadow", "remove-excess")
     game = play(game, "isengard-regular", "sauron-regular")
     assert field(game, "helms-deep") == army(isengard_regular=8, sauron_regular=2)
     assert inside(game, "helms-deep") == army(rohan_regular=5)
@@ -175,7 +175,7 @@ def test_besieger_and_besieged_have_limits_of_their_own() -> None:
 def test_another_army_of_the_besieger_moves_in_and_cannot_attack_from_outside() -> None:
     game = besieged("rohan 3", "isengard 1", armies={"fords-of-isen": "isengard 2"})
     attack = play(game, "attack")
-    assert asked(attack) == "shadow combat-card"
+    assert asked(attack) == ("shadow", "combat-card")
     assert attack.state.battle is not None
     assert attack.state.battle.origin is REGIONS["helms-deep"]
     game = play(game, "move-armies", "fords-of-isen", "helms-deep", "all")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, REGIONS, SHADOW, Board, army, board, field, inside
-from boardgame.sieges import NO_CARDS, answered, asked, holder, score, told, wrongs
-from helpers import play
+from boardgame.boards import CHARACTERS, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside
+from boardgame.sieges import holder, score, wrongs
+from helpers import answered, asked, play, told
 from marks import rule
 
 DIE = "muster-army"
@@ -75,9 +75,9 @@ def test_in_a_sortie_both_sides_hit_on_five() -> None:
 @rule("BG-SIEGE-37")
 def test_a_sortie_is_fought_for_at_least_a_round_in_the_open() -> None:
     game = sortie("rohan 2", "isengard 2", "all")
-    assert asked(game) == "free-peoples combat-card"
+    assert asked(game) == ("free-peoples", "combat-card")
     game = play(game, *NO_CARDS, 1, 1, 1, 1)
-    assert asked(game) == "free-peoples cease"
+    assert asked(game) == ("free-peoples", "cease")
     assert not {"cease", "retreat", "withdraw"} & set(answered(game))
 
 
@@ -108,7 +108,7 @@ def test_the_besieger_may_retreat_and_the_siege_ends() -> None:
 @rule("BG-SIEGE-40")
 def test_the_besieger_retreats_only_into_a_free_region() -> None:
     game = sortie("rohan 2", "isengard 2", "all", *NO_CARDS, 1, 1, 1, 1, "no", armies={"fords-of-isen": "north 1"})
-    assert asked(game) == "free-peoples combat-card"
+    assert asked(game) == ("free-peoples", "combat-card")
     assert "retreat" not in answered(game)
 
 
@@ -116,7 +116,7 @@ def test_the_besieger_retreats_only_into_a_free_region() -> None:
 def test_after_a_victory_the_sortie_ends_the_siege_and_stays_in_the_region() -> None:
     game = sortie("rohan 2", "isengard 1", "all", *NO_CARDS, 5, 1, 1)
     assert "advance" not in answered(game)
-    assert asked(game) == "free-peoples use-die"
+    assert asked(game) == ("free-peoples", "use-die")
     assert (field(game, "helms-deep"), inside(game, "helms-deep")) == (army(rohan_regular=2), army())
     assert holder(game, "helms-deep") is None
 
@@ -192,7 +192,7 @@ def test_a_relieving_army_fights_the_besieger_in_the_open_without_the_garrison()
 @rule("BG-SIEGE-48")
 def test_the_besieger_cannot_withdraw_into_the_stronghold_he_besieges() -> None:
     game = relief("rohan 1", "isengard 2", "rohan 2", "all", *NO_CARDS, 1, 1, 1, 1, "no", "no")
-    assert asked(game) == "free-peoples combat-card"
+    assert asked(game) == ("free-peoples", "combat-card")
     assert "withdraw" not in answered(game)
 
 

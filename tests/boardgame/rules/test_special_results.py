@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board, board, names
-from boardgame.opportunities import options, side, told
+from boardgame.opportunities import options, side
 from boardgame.rules.test_actions import FREE_ARMY, FREE_CHARACTER, MUSTER, rich
-from helpers import play
+from helpers import play, told
 from marks import rule
 from ringwar.boardgame.rules.dice import RESULTS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import army, board, field, inside
-from boardgame.figures import key, nazgul, where
-from boardgame.sieges import NO_CARDS, asked, fallen, reserve, told, wrongs
-from helpers import play
+from boardgame.boards import NO_CARDS, army, board, field, inside, reserve, where
+from boardgame.figures import nazgul
+from boardgame.sieges import fallen, wrongs
+from helpers import asked, key, play, told
 from marks import rule
 
 
@@ -17,7 +17,7 @@ def test_a_move_over_ten_units_is_legal_and_the_excess_is_removed() -> None:
     armies = {"dol-guldur": "sauron 5", "southern-mirkwood": "sauron 6/1"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
     game = play(game, "army", "move-armies", "dol-guldur", "southern-mirkwood", "all")
-    assert (asked(game), game.names()) == ("shadow remove-excess", ["sauron-regular", "sauron-elite"])
+    assert (asked(game), game.names()) == (("shadow", "remove-excess"), ["sauron-regular", "sauron-elite"])
     assert field(game, "southern-mirkwood").size == 12
     game = play(game, "sauron-elite")  # only regulars are left to choose from
     assert field(game, "southern-mirkwood") == army(sauron_regular=10)
@@ -40,7 +40,7 @@ def test_five_units_find_room_in_a_besieged_stronghold() -> None:
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
     game = play(game, "army", "attack", "all", "yes", "yes", "all")
     assert (asked(game), game.names()) == (
-        "free-peoples remove-excess",
+        ("free-peoples", "remove-excess"),
         ["gondor-regular", "gondor-elite", "north-regular"],
     )
     game = play(game, "north-regular", "gondor-elite")

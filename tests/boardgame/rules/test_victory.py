@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field
-from boardgame.sieges import score, told
-from helpers import play
+from boardgame.sieges import score
+from helpers import play, told
 from marks import rule
 from ringwar.kernel import Result
 

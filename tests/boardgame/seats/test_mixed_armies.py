@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.battles import named, told
+from boardgame.battles import named
 from boardgame.boards import FREE, SHADOW, army, field
 from boardgame.team_armies import apart, free_turn, is_mixed, moved, shadow_turn
-from boardgame.teams import asked
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
 
@@ -23,11 +22,11 @@ MIXED = {SHADOW: [HERE]}
 @rule("BG-MULTI-39", "BG-MULTI-42")
 def test_a_player_proposes_to_merge_and_his_partner_agrees() -> None:
     game = shadow_turn({HERE: "sauron 2 isengard 1", THERE: "sauron 1"}, acts="witch-king")
-    assert (asked(game), game.names()) == ("witch-king merge-where", [HERE, "none"])
+    assert (asked(game), game.names()) == (("witch-king", "merge-where"), [HERE, "none"])
     game = play(game, HERE)
-    assert (asked(game), is_mixed(game, HERE)) == ("saruman merge", False)
+    assert (asked(game), is_mixed(game, HERE)) == (("saruman", "merge"), False)
     game = play(game, "yes")
-    assert (asked(game), is_mixed(game, HERE)) == ("witch-king action", True)
+    assert (asked(game), is_mixed(game, HERE)) == (("witch-king", "action"), True)
     assert told(game, "merge") == [{"region": HERE, "seat": "witch-king"}]
 
 
@@ -43,9 +42,9 @@ def test_who_proposes_to_merge_may_give_the_control_away() -> None:
 def test_a_partner_who_refuses_is_not_asked_again_for_the_same_region() -> None:
     game = shadow_turn({HERE: "sauron 2 isengard 1", THERE: "sauron 1 southrons 1"}, acts="saruman")
     game = play(game, HERE, "no")
-    assert (asked(game), game.names()) == ("saruman merge-where", [THERE, "none"])
+    assert (asked(game), game.names()) == (("saruman", "merge-where"), [THERE, "none"])
     game = play(game, THERE, "yes")
-    assert (asked(game), is_mixed(game, HERE), is_mixed(game, THERE)) == ("saruman action", False, True)
+    assert (asked(game), is_mixed(game, HERE), is_mixed(game, THERE)) == (("saruman", "action"), False, True)
 
 
 @rule("BG-MULTI-39")
@@ -54,12 +53,12 @@ def test_a_partner_who_refuses_is_not_asked_again_for_the_same_region() -> None:
     ["isengard 2 southrons 2", "southrons 2 nazgul 1 witch-king", "isengard 1 mouth-of-sauron"],
 )
 def test_only_units_of_both_partners_can_be_a_mixed_army(figures: str) -> None:
-    assert asked(shadow_turn({HERE: figures}, acts="saruman")) == "saruman action"
+    assert asked(shadow_turn({HERE: figures}, acts="saruman")) == ("saruman", "action")
 
 
 @rule("BG-MULTI-39")
 def test_a_leader_of_the_partner_is_no_second_army() -> None:
-    assert asked(free_turn({HERE: "gondor 2 rohan 0/0/1"}, acts="gondor")) == "gondor action"
+    assert asked(free_turn({HERE: "gondor 2 rohan 0/0/1"}, acts="gondor")) == ("gondor", "action")
 
 
 @rule("BG-MULTI-39", "BG-MULTI-42")
@@ -72,7 +71,7 @@ def test_besieged_armies_can_merge_too() -> None:
 @rule("BG-MULTI-39", "BG-MULTI-70")
 def test_a_player_alone_has_nothing_to_merge() -> None:
     game = free_turn({HERE: "gondor 2 rohan 2"}, acts=FREE, players=3)
-    assert asked(game) == f"{FREE} action"
+    assert asked(game) == (FREE, "action")
     game = moved(game, THERE, "all")
     assert field(game, THERE) == army(gondor_regular=2, rohan_regular=2)
 
@@ -103,7 +102,7 @@ def test_of_separate_armies_one_attacks_and_the_other_stays_out() -> None:
     assert battle is not None
     assert battle.rearguard.army == army(sauron_regular=3)
     game = play(game, 6, 1, 1)
-    assert asked(game) == "saruman advance"
+    assert asked(game) == ("saruman", "advance")
     game = play(game, "yes", "all")
     assert (field(game, HERE), field(game, "osgiliath")) == (army(sauron_regular=3), army(isengard_regular=2))
 
@@ -143,13 +142,13 @@ def test_separate_armies_beyond_the_limit_lose_units_in_turn(leader: str, other:
     armies = {HERE: "sauron 3/3 isengard 1", THERE: "isengard 2 southrons 4"}
     game = apart(shadow_turn(armies, acts="saruman", leads=[leader]))
     game = moved(game, THERE, HERE, "all")
-    assert (asked(game), game.names()) == (f"{other} remove-excess", pieces[other])
+    assert (asked(game), game.names()) == ((other, "remove-excess"), pieces[other])
     game = play(game, pieces[other][0])
-    assert (asked(game), game.names()) == (f"{leader} remove-excess", pieces[leader])
+    assert (asked(game), game.names()) == ((leader, "remove-excess"), pieces[leader])
     game = play(game, pieces[leader][1])
-    assert (asked(game), field(game, HERE).size) == (f"{other} remove-excess", 11)
+    assert (asked(game), field(game, HERE).size) == ((other, "remove-excess"), 11)
     game = play(game, pieces[other][1])
-    assert (field(game, HERE).size, asked(game)) == (10, "witch-king merge-where")
+    assert (field(game, HERE).size, asked(game)) == (10, ("witch-king", "merge-where"))
 
 
 @rule("BG-MULTI-41")
@@ -158,7 +157,7 @@ def test_who_has_no_unit_left_to_remove_is_passed_over() -> None:
     game = apart(shadow_turn(armies, acts="saruman", leads=["saruman"]))
     game = moved(game, THERE, HERE, "all")
     assert field(game, HERE) == army(southrons_regular=11, southrons_elite=1)
-    assert (asked(game), game.names()) == ("saruman remove-excess", ["southrons-regular", "southrons-elite"])
+    assert (asked(game), game.names()) == (("saruman", "remove-excess"), ["southrons-regular", "southrons-elite"])
     game = play(game, "southrons-regular", "southrons-regular")
     assert field(game, HERE) == army(southrons_regular=9, southrons_elite=1)
 
@@ -168,9 +167,9 @@ def test_of_a_mixed_army_beyond_the_limit_its_controller_removes_any_units() -> 
     armies = {HERE: "sauron 6 isengard 3", THERE: "isengard 3"}
     game = shadow_turn(armies, acts="saruman", merged=MIXED, leads=["saruman"])
     game = moved(game, THERE, HERE, "all")
-    assert (asked(game), game.names()) == ("saruman remove-excess", ["isengard-regular", "sauron-regular"])
+    assert (asked(game), game.names()) == (("saruman", "remove-excess"), ["isengard-regular", "sauron-regular"])
     game = play(game, "isengard-regular")
-    assert asked(game) == "witch-king remove-excess"  # six to five
+    assert asked(game) == ("witch-king", "remove-excess")  # six to five
 
 
 # Who controls a mixed army
@@ -240,7 +239,7 @@ def test_the_controller_keeps_the_control_of_the_part_that_attacks() -> None:
     game = play(game, "attack", "some", 2)  # of the other three, one stays: it can only be a regular
     battle = game.state.battle
     assert battle is not None
-    assert (asked(game), battle.rearguard.army) == ("witch-king combat-card", army(sauron_regular=1))
+    assert (asked(game), battle.rearguard.army) == (("witch-king", "combat-card"), army(sauron_regular=1))
 
 
 @rule("BG-MULTI-51")
@@ -250,7 +249,7 @@ def test_an_army_that_its_controller_could_not_split_goes_whole() -> None:
     game = play(game, "attack-led")  # nobody leads but the elite unit, and two of three are needed to keep control
     battle = game.state.battle
     assert battle is not None
-    assert (asked(game), battle.rearguard.army.size) == ("witch-king combat-card", 0)
+    assert (asked(game), battle.rearguard.army.size) == (("witch-king", "combat-card"), 0)
 
 
 @rule("BG-MULTI-47", "BG-MULTI-51")
@@ -320,7 +319,7 @@ def test_a_mixed_army_that_comes_to_units_of_the_partner_is_one_no_more(there: s
     game = apart(shadow_turn({HERE: "sauron 3 isengard 1", THERE: there}, acts="witch-king", merged=MIXED))
     game = moved(game, HERE, THERE, "all")
     assert not is_mixed(game, THERE)
-    assert (asked(game), game.names()) == ("saruman merge-where", [THERE, "none"])
+    assert (asked(game), game.names()) == (("saruman", "merge-where"), [THERE, "none"])
 
 
 @rule("BG-MULTI-50")
@@ -329,7 +328,7 @@ def test_an_army_that_joins_a_mixed_one_may_bring_its_player_the_control() -> No
     game = shadow_turn(armies, acts="saruman", merged=MIXED, shadow=["army", "army", "army"])
     assert "attack" not in game.names()
     game = moved(game, "minas-morgul", HERE, "all")
-    assert (asked(game), "attack" in game.names()) == ("witch-king action", False)
+    assert (asked(game), "attack" in game.names()) == (("witch-king", "action"), False)
     assert "attack" in play(game, "skip").names()
 
 

@@ -11,8 +11,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board
+from helpers import asked, play
 from marks import rule
 from ringwar.kernel import Dice
 
@@ -55,7 +55,7 @@ def test_a_seat_may_be_named_as_the_one_to_act(players: int, seat: str) -> None:
     found = ringwar.read_position(
         {"game": "boardgame", "players": players, "phase": "actions", "to_act": seat, "dice": dice}
     )
-    assert asked(found) == f"{seat} use-die"
+    assert asked(found) == (seat, "use-die")
 
 
 def test_the_positions_compared_have_something_in_every_field() -> None:
@@ -125,8 +125,8 @@ def test_a_choice_that_one_partner_has_made_is_written_and_read() -> None:
     document = json.loads(json.dumps(ringwar.write_position(game)))
     assert document["given"] == {ROHANS: "yes"}
     again = ringwar.read_position(document)
-    assert asked(again) == f"{GONDORS} exchange"
-    assert asked(play(again, (GONDORS, True))) == f"{GONDORS} give-card"
+    assert asked(again) == (GONDORS, "exchange")
+    assert asked(play(again, (GONDORS, True))) == (GONDORS, "give-card")
 
 
 # Refusing

@@ -10,8 +10,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board, names
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
@@ -56,7 +56,7 @@ def test_a_seat_sees_its_own_cards_and_of_all_others_the_backs(reader: str) -> N
 @rule("BG-MULTI-16")
 def test_only_the_seat_that_is_asked_sees_its_options() -> None:
     game = play(table(), "draw-card", "character", "fp-character-05")
-    assert asked(game) == f"{SARUMANS} action"
+    assert asked(game) == (SARUMANS, "action")
     assert [seat for seat in SEATS if "question" in game.view(seat)] == [SARUMANS]
     assert game.view(ROHANS)["asked"] == [{"side": SARUMANS}]
 
@@ -116,7 +116,7 @@ def test_what_a_partner_has_chosen_to_give_is_imagined_too() -> None:
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[0])
     game = play(game, (GONDORS, True), (ROHANS, True), (ROHANS, "fp-character-02"))
-    assert asked(game) == f"{GONDORS} give-card"
+    assert asked(game) == (GONDORS, "give-card")
     given = {game.imagined(GONDORS, Random(seed)).given[ROHANS].name for seed in range(30)}
     assert len(given) > 2
     assert {game.imagined(ROHANS, Random(seed)).given[ROHANS].name for seed in range(10)} == {"fp-character-02"}

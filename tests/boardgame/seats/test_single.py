@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board, field
-from boardgame.teams import SARUMANS, WITCH_KINGS, asked, origin, team_board
-from helpers import play
+from boardgame.teams import SARUMANS, WITCH_KINGS, origin, team_board
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.facts import FREE_NATIONS, NATIONS
 
@@ -75,7 +75,7 @@ def test_after_recruiting_for_gondor_no_army_of_gondor_moves_or_attacks() -> Non
     armies = {**SOUTH, "osgiliath": "gondor 2", "south-ithilien": "sauron 1", "fords-of-isen": "isengard 1"}
     game = next_action(play(alone(armies, *ARMIES), "recruit", "gondor-elite", "dol-amroth"))
     assert play(game, "move-armies").names() == ["edoras", "helms-deep"]
-    assert asked(play(game, "attack")) == f"{FREE} attack-with"
+    assert asked(play(game, "attack")) == (FREE, "attack-with")
     assert play(game, "attack", "all").state.battle.origin.name == "helms-deep"
 
 
@@ -160,7 +160,7 @@ def test_an_army_that_was_driven_away_is_still_the_same() -> None:
     armies = {"north-ithilien": "gondor 2 rohan 2", "dagorlad": "sauron 4", "pelargir": "elves 1"}
     game = after(last, armies, *ARMIES, shadow=["army"] * 3, to_act=SHADOW, acts=[WITCH_KINGS])
     game = play(game, "attack", "all", "none", "none", *[1] * 4, *[1] * 4, "no", "yes", "osgiliath", "no")
-    assert asked(game) == f"{FREE} action"
+    assert asked(game) == (FREE, "action")
     assert origin(play(game, "move-armies")) == "pelargir"
 
 
@@ -206,7 +206,7 @@ def test_actions_of_the_shadow_are_not_limited() -> None:
     armies = {"barad-dur": "sauron 2", "morannon": "sauron 2"}
     game = alone(armies, *ARMIES, shadow=["army"] * 3, acts=[WITCH_KINGS])
     game = play(game, "skip", "move-armies", "barad-dur", "all", "none", "skip", "skip")
-    assert asked(game) == f"{WITCH_KINGS} action"
+    assert asked(game) == (WITCH_KINGS, "action")
     assert set(play(game, "move-armies").names()) == {"gorgoroth", "morannon"}
 
 

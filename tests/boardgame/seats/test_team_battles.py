@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.battles import named, told, where
-from boardgame.boards import FREE, SHADOW, Board, army, field, inside
-from boardgame.team_armies import NO_CARDS, apart, free_turn, is_mixed, shadow_turn
-from boardgame.teams import asked
-from helpers import play
+from boardgame.battles import named
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, field, inside, where
+from boardgame.team_armies import apart, free_turn, is_mixed, shadow_turn
+from helpers import asked, play, told
 from marks import rule
 
 HERE, THERE = "south-ithilien", "osgiliath"
@@ -73,9 +72,9 @@ def test_only_who_controls_a_mixed_army_plays_combat_cards_for_it(figures: str, 
     hands = {"gondor": [DAYLIGHT], "rohan": [CONFUSION], "witch-king": [ASSAULT], "saruman": [GREAT_HOST]}
     game = shadow_turn({HERE: "sauron 3 isengard 1", THERE: figures}, acts="witch-king", merged=MIXED, hands=hands)
     game = play(game, "attack", "all")
-    assert (asked(game), cards_of(game)) == ("witch-king combat-card", {ASSAULT})
+    assert (asked(game), cards_of(game)) == (("witch-king", "combat-card"), {ASSAULT})
     game = play(game, "none")
-    assert (asked(game), cards_of(game)) == (f"{seat} combat-card", set(hands[seat]))
+    assert (asked(game), cards_of(game)) == ((seat, "combat-card"), set(hands[seat]))
 
 
 @rule("BG-MULTI-20", "BG-MULTI-48")
@@ -96,9 +95,9 @@ def test_a_card_with_the_partners_icon_can_be_a_combat_card() -> None:
 def test_casualties_are_chosen_one_by_one_by_who_controls_the_army_then() -> None:
     game = free_turn({THERE: "gondor 5", HERE: "sauron 3 isengard 2"}, acts="gondor", merged=MIXED, leads=["saruman"])
     game = play(game, "attack", "all", *NO_CARDS, 6, 6, 1, 1, 1, *MISSES)
-    assert (asked(game), game.names()) == ("witch-king loss", ["remove-isengard-regular", "remove-sauron-regular"])
+    assert (asked(game), game.names()) == (("witch-king", "loss"), ["remove-isengard-regular", "remove-sauron-regular"])
     game = play(game, "remove-sauron-regular")
-    assert asked(game) == "saruman loss"  # two to two, and he leads
+    assert asked(game) == ("saruman", "loss")  # two to two, and he leads
     game = play(game, "remove-sauron-regular")
     assert field(game, HERE) == army(sauron_regular=1, isengard_regular=2)
 
@@ -109,9 +108,9 @@ def test_the_control_of_an_attack_may_pass_to_the_partner() -> None:
     game = shadow_turn({HERE: "sauron 3 isengard 2", THERE: "gondor 5"}, acts="witch-king", merged=MIXED, hands=hands)
     game = play(game, "attack", "all", *NO_CARDS, *MISSES, 6, 6, 1, 1, 1)
     game = play(game, "remove-sauron-regular", "remove-sauron-regular")
-    assert asked(game) == "saruman cease"
+    assert asked(game) == ("saruman", "cease")
     game = play(game, "no", "no")
-    assert (asked(game), cards_of(game)) == ("saruman combat-card", {"shadow-strategy-18"})
+    assert (asked(game), cards_of(game)) == (("saruman", "combat-card"), {"shadow-strategy-18"})
 
 
 @rule("BG-MULTI-50", "BG-MULTI-25")
@@ -119,14 +118,14 @@ def test_whoever_ends_a_battle_the_partner_of_who_began_it_acts_next() -> None:
     game = shadow_turn({HERE: "sauron 3 isengard 2", THERE: "gondor 5"}, acts="witch-king", merged=MIXED)
     game = play(game, "attack", "all", *NO_CARDS, *MISSES, 6, 6, 1, 1, 1)
     game = play(game, "remove-sauron-regular", "remove-sauron-regular", "yes")
-    assert asked(game) == "saruman action"
+    assert asked(game) == ("saruman", "action")
 
 
 @rule("BG-MULTI-50", "BG-MULTI-51")
 def test_who_controls_the_army_then_says_which_part_advances() -> None:
     game = shadow_turn({HERE: "sauron 3 isengard 2", THERE: "gondor 1"}, acts="witch-king", merged=MIXED)
     game = play(game, "attack", "all", *NO_CARDS, 6, 1, 1, 1, 1, 6, "remove-sauron-regular")
-    assert asked(game) == "witch-king advance"  # two to two, and he leads
+    assert asked(game) == ("witch-king", "advance")  # two to two, and he leads
     game = play(game, "yes", "some")
     assert play(game, 1).names() == ["1", "2"]
     game = play(game, 1, 1)
@@ -147,7 +146,7 @@ def test_all_that_attacked_may_advance_whatever_becomes_of_the_rearguard() -> No
     game = shadow_turn({HERE: "sauron 4 isengard 3", THERE: "gondor 2"}, acts="witch-king", merged=MIXED)
     game = play(game, "attack", "some", 2, 3, *NO_CARDS, 6, 6, 1, 1, 1, 6, 6)
     game = play(game, "remove-sauron-regular", "remove-sauron-regular")
-    assert asked(game) == "saruman advance"
+    assert asked(game) == ("saruman", "advance")
     assert field(play(game, "yes", "some"), THERE).size == 3  # to stay with a part leaves a mixed army to his partner
     game = play(game, "yes", "all")
     assert field(game, THERE) == army(sauron_regular=1, isengard_regular=2)
@@ -162,7 +161,7 @@ def test_the_witch_king_advances_only_with_an_army_of_his_player(losses: int, se
     defence = [6] * losses + [1] * (2 - losses)
     game = play(game, "attack", "all", *NO_CARDS, 6, 6, 1, 1, 1, *defence, 0)
     game = play(game, *["remove-sauron-regular"] * losses)
-    assert asked(game) == f"{seat} advance"
+    assert asked(game) == (seat, "advance")
     game = play(game, "yes", "all")
     assert where(game, "witch-king") == (THERE if goes else HERE)
 
@@ -184,9 +183,9 @@ def test_the_witch_king_stays_out_of_an_attack_of_the_partners_separate_army() -
 def test_who_controls_a_mixed_army_decides_on_its_retreat(figures: str, seat: str) -> None:
     game = shadow_turn({HERE: "sauron 3", THERE: figures}, acts="witch-king")
     game = play(game, "attack", "all", *NO_CARDS, *(1, 1, 1), *(1, 1, 1), "no")
-    assert asked(game) == f"{seat} retreat"
+    assert asked(game) == (seat, "retreat")
     game = play(game, "yes")
-    assert asked(game) == f"{seat} retreat-where"
+    assert asked(game) == (seat, "retreat-where")
     game = play(game, "lossarnach", "no")
     assert (field(game, "lossarnach").size, is_mixed(game, "lossarnach", FREE)) == (3, True)
     assert not is_mixed(game, THERE, FREE)
@@ -204,12 +203,12 @@ def test_a_mixed_army_that_retreats_to_the_partners_army_is_one_no_more() -> Non
 def test_who_controls_a_mixed_army_leads_it_into_the_stronghold(figures: str, seat: str) -> None:
     game = shadow_turn({"westemnet": "isengard 5", "helms-deep": figures}, acts="saruman", leads=["rohan"])
     game = play(game, "attack", "all")
-    assert asked(game) == f"{seat} withdraw"
+    assert asked(game) == (seat, "withdraw")
     game = play(game, "yes", "yes", "all")
-    assert (asked(game), game.names()) == (f"{seat} remove-excess", ["elves-regular", "rohan-regular"])
+    assert (asked(game), game.names()) == ((seat, "remove-excess"), ["elves-regular", "rohan-regular"])
     own, other = ("rohan", "elves") if seat == "rohan" else ("elves", "rohan")
     game = play(game, f"{own}-regular")
-    assert asked(game) == "rohan remove-excess"  # three to three, and he leads
+    assert asked(game) == ("rohan", "remove-excess")  # three to three, and he leads
     game = play(game, f"{other}-regular")
     assert (inside(game, "helms-deep").size, is_mixed(game, "helms-deep", FREE)) == (5, True)
 
@@ -219,9 +218,9 @@ def test_an_assault_is_prolonged_by_who_controls_the_besiegers_then() -> None:
     fields = {"merged": {SHADOW: ["helms-deep"]}, "leads": ["saruman"]}
     game = shadow_turn({"helms-deep": "isengard 1/1 sauron 1/1"}, {"helms-deep": "rohan 1"}, acts="saruman", **fields)
     game = play(game, "attack", "all", *NO_CARDS, *(1, 1, 1, 1), 1)
-    assert (asked(game), game.names()) == ("saruman prolong", ["isengard-elite", "sauron-elite", "none"])
+    assert (asked(game), game.names()) == (("saruman", "prolong"), ["isengard-elite", "sauron-elite", "none"])
     game = play(game, "isengard-elite")
-    assert asked(game) == "witch-king combat-card"  # an elite unit to none
+    assert asked(game) == ("witch-king", "combat-card")  # an elite unit to none
 
 
 # Hits by cards
@@ -233,7 +232,7 @@ def test_hits_of_a_card_are_taken_as_who_has_more_units_says(figures: str, seat:
     fields = {"shadow": ["event", "event"], "hands": {"saruman": ["shadow-character-19"]}}
     game = shadow_turn({HERE: "sauron 1 nazgul 2", THERE: figures}, acts="saruman", **fields)
     game = play(game, "play-event", 6, 1)
-    assert (asked(game), game.names()) == (f"{seat} loss", ["remove-gondor-regular", "remove-rohan-regular"])
+    assert (asked(game), game.names()) == ((seat, "loss"), ["remove-gondor-regular", "remove-rohan-regular"])
     assert field(play(game, "remove-gondor-regular"), THERE).size == 2
 
 

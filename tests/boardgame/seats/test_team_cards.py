@@ -8,8 +8,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import EVENTS, FREE, SHADOW, Board, names
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board, turn_of
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board, turn_of
+from helpers import asked, play
 from marks import rule
 from ringwar.kernel import CHANCE, Event, Position
 
@@ -67,7 +67,7 @@ def test_later_everybody_chooses_a_deck_for_one_card() -> None:
         assert (game.question.key, game.names()) == ("which-deck", ["character", "strategy"])
         order.append(game.question.side)
         game = play(game, deck)
-        assert asked(game) == f"{CHANCE} event-card"
+        assert asked(game) == (CHANCE, "event-card")
         game = game.after(game.names()[0])
     assert order == [GONDORS, ROHANS, WITCH_KINGS, SARUMANS]
     hands = [game.view("spectator")["hands"][seat] for seat in order]
@@ -80,7 +80,7 @@ def test_of_a_nearly_empty_deck_the_leading_player_has_the_first_card() -> None:
     game = new_turn(discards={FREE: spent})
     assert held(game, GONDORS) == {CITADEL}
     assert not game.state.hands[ROHANS]
-    assert asked(game) == f"{WITCH_KINGS} which-deck"
+    assert asked(game) == (WITCH_KINGS, "which-deck")
 
 
 @rule("BG-MULTI-57", "BG-GLOSSARY-08")
@@ -93,7 +93,7 @@ def test_a_player_alone_draws_two_cards_every_turn_and_may_hold_six() -> None:
         (WITCH_KINGS, "character"),
     ]
     game = after_drawing(game)
-    assert asked(game) == f"{FREE} discard"
+    assert asked(game) == (FREE, "discard")
     assert len(play(game, CHARACTER_CARDS[0]).state.hands[FREE]) == 6
 
 
@@ -107,7 +107,7 @@ def test_two_shadow_players_draw_both_cards_in_the_first_turn_of_three_players()
 @rule("BG-MULTI-12", "BG-GLOSSARY-08")
 def test_a_player_of_a_team_holds_four_cards() -> None:
     game = after_drawing(new_turn(hands={ROHANS: CHARACTER_CARDS[:4], SARUMANS: [MANY_KINGS]}))
-    assert (asked(game), len(game.names())) == (f"{ROHANS} discard", 5)
+    assert (asked(game), len(game.names())) == ((ROHANS, "discard"), 5)
     game = play(game, CHARACTER_CARDS[1])
     assert CHARACTER_CARDS[1] not in held(game, ROHANS)
     assert len(game.state.hands[ROHANS]) == 4
@@ -183,22 +183,22 @@ def test_partners_see_the_cards_that_changed_hands_and_their_enemies_do_not() ->
 @rule("BG-MULTI-13")
 def test_partners_exchange_after_everybody_has_discarded() -> None:
     game = asked_to_exchange(gondor=CHARACTER_CARDS[:4], rohan=[GRIMBEORN])
-    assert asked(game) == f"{GONDORS} discard"
+    assert asked(game) == (GONDORS, "discard")
     game = play(game, CHARACTER_CARDS[0])
-    assert asked(game) == f"{GONDORS} exchange"
+    assert asked(game) == (GONDORS, "exchange")
 
 
 @rule("BG-MULTI-13", "BG-MULTI-15")
 def test_a_partner_without_cards_exchanges_nothing() -> None:
     spent = [name for name in (*CHARACTER_CARDS, *STRATEGY_CARDS) if name != CITADEL]
     game = after_drawing(new_turn(discards={FREE: spent}))
-    assert asked(game) == f"{WITCH_KINGS} exchange"
+    assert asked(game) == (WITCH_KINGS, "exchange")
 
 
 @rule("BG-MULTI-56")
 def test_a_player_alone_has_nobody_to_exchange_with() -> None:
     game = after_drawing(team_board(players=3, phase="recover", turn=2, hands={FREE: [CITADEL]}))
-    assert asked(game) == f"{SARUMANS} exchange"
+    assert asked(game) == (SARUMANS, "exchange")
 
 
 # Using
@@ -207,7 +207,7 @@ def test_a_player_alone_has_nobody_to_exchange_with() -> None:
 def events(seat: str, die: str, *cards: str, **fields: Any) -> list[str]:
     """Of several cards those that a seat may play as events with a die."""
     game = play(turn_of(seat, die, hands={seat: cards}, **fields), "play-event")
-    assert asked(game) == f"{seat} play-event"
+    assert asked(game) == (seat, "play-event")
     return game.names()
 
 
@@ -248,9 +248,9 @@ def test_any_card_may_be_used_in_a_battle_by_the_player_who_fights() -> None:
         hands={ROHANS: [IMRAHIL, BRAND], GONDORS: ["fp-strategy-06"], WITCH_KINGS: [MANY_KINGS]},
     )
     game = play(game, "attack", "all")
-    assert (asked(game), game.names()) == (f"{WITCH_KINGS} combat-card", [MANY_KINGS, "none"])
+    assert (asked(game), game.names()) == ((WITCH_KINGS, "combat-card"), [MANY_KINGS, "none"])
     game = play(game, MANY_KINGS)
-    assert (asked(game), game.names()) == (f"{ROHANS} combat-card", [IMRAHIL, BRAND, "none"])
+    assert (asked(game), game.names()) == ((ROHANS, "combat-card"), [IMRAHIL, BRAND, "none"])
     assert not play(game, IMRAHIL).state.hands[WITCH_KINGS]
 
 
@@ -321,5 +321,5 @@ def test_a_card_taken_from_the_hand_of_the_free_peoples_is_one_of_either_player(
         hunt={"box": {SHADOW: 1}},
     )
     game = play(game, "move-fellowship", 6, "std-3-1", "guide", "from-hand")
-    assert (asked(game), set(game.names())) == (f"{CHANCE} hand-card", {CHARACTER_CARDS[9], CHARACTER_CARDS[11]})
+    assert (asked(game), set(game.names())) == ((CHANCE, "hand-card"), {CHARACTER_CARDS[9], CHARACTER_CARDS[11]})
     assert not play(game, CHARACTER_CARDS[11]).state.hands[ROHANS]

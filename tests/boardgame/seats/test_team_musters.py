@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import named, where
-from boardgame.boards import Board, field
+from boardgame.battles import named
+from boardgame.boards import Board, field, where
 from boardgame.team_armies import is_mixed
-from boardgame.teams import SIDE_OF_SEAT, asked, team_board
-from helpers import play
+from boardgame.teams import SIDE_OF_SEAT, team_board
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.table.facts import FREE, NATIONS, SHADOW
 
@@ -24,7 +24,7 @@ def plays(seat: str, card: str, armies: dict[str, str], *answers: Any, **fields:
     fellowship = {"guide": "strider", **fields.pop("fellowship", {})}
     more = {"at_war": NATIONS, "acts": [seat], "hands": {seat: [card]}, "fellowship": fellowship, **dice, **fields}
     game = team_board(armies, **more)
-    if asked(game) == f"{seat} merge-where":
+    if asked(game) == (seat, "merge-where"):
         game = play(game, "none")
     return play(game, "play-event", *answers)
 
@@ -114,5 +114,5 @@ def test_trolls_may_bring_their_player_the_control_of_a_mixed_army() -> None:
     )
     assert "attack" not in play(game, "army").names()
     game = play(game, "event", "play-event")
-    assert (asked(game), "attack" in game.names()) == ("saruman action", False)
+    assert (asked(game), "attack" in game.names()) == (("saruman", "action"), False)
     assert "attack" in play(game, "skip").names()

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import told
-from boardgame.boards import FREE, SHADOW, Board, field
-from boardgame.team_armies import NO_CARDS, apart, captors, free_turn, is_mixed, moved, shadow_turn
+from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, field
+from boardgame.team_armies import apart, captors, free_turn, is_mixed, moved, shadow_turn
 from boardgame.teams import team_board
-from helpers import play
+from helpers import play, told
 from marks import rule
 from ringwar.boardgame import RULESET
 from ringwar.boardgame.table.facts import COMPANIONS_AT_START, REGIONS

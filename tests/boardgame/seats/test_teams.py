@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board, field, names
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board, turn_of
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board, turn_of
+from helpers import asked, play
 from marks import rule
 from ringwar.boardgame.rules.dice import deeds
 from ringwar.boardgame.table.facts import FREE_NATIONS, NATIONS, SHADOW_NATIONS
@@ -56,7 +56,7 @@ def nations_named(game: Board) -> set[str]:
 @pytest.mark.parametrize("seat", ALL_SEATS)
 def test_a_player_recruits_only_for_his_nations(seat: str) -> None:
     game = play(turn_of(seat, "muster", at_war=NATIONS), "recruit")
-    assert asked(game) == f"{seat} recruit"
+    assert asked(game) == (seat, "recruit")
     assert nations_named(game) == NATIONS_OF[seat]
 
 
@@ -68,7 +68,7 @@ def test_the_second_figure_is_of_his_nations_too(seat: str) -> None:
     piece = next(each for each in game.question.options if each.kind == "regular")
     game = game.after(piece)
     game = game.after(game.names()[0])
-    assert asked(game) == f"{seat} recruit-second"
+    assert asked(game) == (seat, "recruit-second")
     assert nations_named(game) == NATIONS_OF[seat]
 
 
@@ -77,7 +77,7 @@ def test_the_second_figure_is_of_his_nations_too(seat: str) -> None:
 def test_a_player_moves_only_armies_of_his_nations(seat: str) -> None:
     game = play(turn_of(seat, "muster-army", HOMES, at_war=NATIONS), "move-armies")
     own = {region for region, units in HOMES.items() if units.split()[0] in NATIONS_OF[seat]}
-    assert (asked(game), set(game.names())) == (f"{seat} move-army", own)
+    assert (asked(game), set(game.names())) == ((seat, "move-army"), own)
 
 
 @rule("BG-MULTI-29")
@@ -94,7 +94,7 @@ def test_a_player_advances_only_his_nations(seat: str) -> None:
     if seat == WITCH_KINGS:
         assert game.state.politics["sauron"] == 0
         return
-    assert (asked(game), set(game.names())) == (f"{seat} diplomacy", NATIONS_OF[seat])
+    assert (asked(game), set(game.names())) == ((seat, "diplomacy"), NATIONS_OF[seat])
 
 
 @rule("BG-MULTI-30")
@@ -118,11 +118,11 @@ def test_the_first_to_act_uses_a_die_for_the_fellowship_companions_or_his_own_na
     armies = {"edoras": "rohan 1/0/1", "minas-tirith": "gondor 1/0/1", "bree": "strider"}
     fellowship = {"at": "hollin", "companions": ["gimli"]}
     game = team_board(armies, free=["character"] * 2, shadow=["event"] * 2, at_war=NATIONS, fellowship=fellowship)
-    assert asked(game) == f"{ROHANS} action"
+    assert asked(game) == (ROHANS, "action")
     assert game.names() == ["move-fellowship", "separate", "move-companions", "move-led-army", "skip"]
-    assert asked(play(game, "move-led-army")) == f"{ROHANS} move-where"
-    assert asked(play(game, "separate")) == f"{ROHANS} companion-where"
-    assert asked(play(game, "move-companions")) == f"{ROHANS} companion-where"
+    assert asked(play(game, "move-led-army")) == (ROHANS, "move-where")
+    assert asked(play(game, "separate")) == (ROHANS, "companion-where")
+    assert asked(play(game, "move-companions")) == (ROHANS, "companion-where")
 
 
 @rule("BG-MULTI-31", "BG-MULTI-32")
@@ -132,16 +132,16 @@ def test_either_free_peoples_player_hides_the_fellowship_and_separates_companion
     game = turn_of(seat, "character", fellowship=fellowship)
     assert not play(game, "hide-fellowship").state.revealed
     game = play(game, "separate")
-    assert asked(game) == f"{seat} separate"
-    assert asked(play(game, "gimli")) == f"{seat} goes-with"
+    assert asked(game) == (seat, "separate")
+    assert asked(play(game, "gimli")) == (seat, "goes-with")
 
 
 @rule("BG-MULTI-21")
 def test_when_a_player_separates_the_guide_the_leading_player_names_another() -> None:
     fellowship = {"at": "hollin", "companions": ["strider", "gimli", "legolas"], "guide": "strider"}
     game = play(turn_of(ROHANS, "character", fellowship=fellowship), "separate", "strider", "none")
-    assert (asked(game), game.names()) == (f"{GONDORS} guide", ["gimli", "legolas"])
-    assert asked(play(game, "gimli")) == f"{ROHANS} companion-where"
+    assert (asked(game), game.names()) == ((GONDORS, "guide"), ["gimli", "legolas"])
+    assert asked(play(game, "gimli")) == (ROHANS, "companion-where")
 
 
 @rule("BG-MULTI-08")
@@ -163,7 +163,7 @@ def test_points_rings_and_decks_are_those_of_the_team() -> None:
 def test_either_shadow_player_moves_nazgul_but_only_one_the_minions_of_sauron(seat: str, movable: list[str]) -> None:
     game = turn_of(seat, "character", {"morannon": "sauron 2 nazgul 2 witch-king", "barad-dur": "mouth-of-sauron"})
     game = play(game, "move-minions")
-    assert (asked(game), game.names()) == (f"{seat} move-minion", ["morannon", *movable, "none"])
+    assert (asked(game), game.names()) == ((seat, "move-minion"), ["morannon", *movable, "none"])
     game = play(game, "morannon", 1, "dagorlad")
     assert {region.name: number for region, number in game.state.nazgul.items()} == {"morannon": 1, "dagorlad": 1}
 
@@ -184,7 +184,7 @@ def test_a_card_that_moves_nazgul_moves_the_witch_king_for_his_player_only(
     armies = {"morannon": "sauron 1 nazgul 1 witch-king"}
     fellowship = {"at": "hollin", "progress": 1}
     game = play(turn_of(seat, "event", armies, hands={seat: [card]}, fellowship=fellowship), "play-event")
-    assert (asked(game), game.names()) == (f"{seat} move-minion", ["morannon", *movable, "none"])
+    assert (asked(game), game.names()) == ((seat, "move-minion"), ["morannon", *movable, "none"])
 
 
 @rule("BG-MULTI-36")
@@ -202,7 +202,7 @@ def test_a_minion_is_brought_by_the_player_who_controls_him(seat: str, minions: 
     if seat == SARUMANS:
         assert names(list(game.state.characters)) == {"saruman"}
         return
-    assert (asked(game), game.names()) == (f"{seat} minion", minions)
+    assert (asked(game), game.names()) == ((seat, "minion"), minions)
 
 
 @rule("BG-MULTI-37")
@@ -250,8 +250,8 @@ def test_elite_units_of_sauron_do_not_lead() -> None:
 def test_in_a_battle_such_an_elite_unit_fights_and_lets_a_miss_be_rolled_again() -> None:
     armies = {"east-harondor": "southrons 0/2", "south-ithilien": "gondor 1", "orthanc": "saruman"}
     game = play(turn_of(SARUMANS, "character", armies, at_war=NATIONS), "attack-led")
-    assert asked(game) == f"{SARUMANS} attack-with"
+    assert asked(game) == (SARUMANS, "attack-with")
     game = play(game, "all", "none", "none", 1, 1, 1)
-    assert (asked(game), game.names()) == (f"{SARUMANS} re-roll", ["2", "1", "0"])
+    assert (asked(game), game.names()) == ((SARUMANS, "re-roll"), ["2", "1", "0"])
     game = play(game, 2, 1, 1)
-    assert (asked(game), field(game, "east-harondor").size) == (f"{SARUMANS} cease", 2)
+    assert (asked(game), field(game, "east-harondor").size) == ((SARUMANS, "cease"), 2)

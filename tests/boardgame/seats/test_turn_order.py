@@ -8,8 +8,8 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board
-from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, asked, team_board
-from helpers import play
+from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board
+from helpers import asked, play
 from marks import rule
 
 AXE_AND_BOW, SORROW, CREBAIN, BALROG = (
@@ -81,11 +81,11 @@ def test_the_leading_player_declares_finds_the_way_and_names_the_guide(leader: s
     companions = ["gandalf-the-grey", "strider"]
     fellowship = {"at": "rivendell", "progress": 1, "companions": companions}
     game = team_board(phase="fellowship", fellowship=fellowship, leads=[leader, SARUMANS])
-    assert asked(game) == f"{leader} declare"
+    assert asked(game) == (leader, "declare")
     game = play(game, "yes")
-    assert asked(game) == f"{leader} fellowship-where"
+    assert asked(game) == (leader, "fellowship-where")
     game = play(game, "trollshaws")
-    assert (asked(game), game.names()) == (f"{leader} guide", companions)
+    assert (asked(game), game.names()) == ((leader, "guide"), companions)
 
 
 @rule("BG-MULTI-22")
@@ -93,7 +93,7 @@ def test_the_leading_player_declares_finds_the_way_and_names_the_guide(leader: s
 def test_the_leading_player_decides_on_entering_mordor(leader: str) -> None:
     fellowship = {"at": "morannon", "revealed": True, "companions": ["strider"]}
     game = team_board(phase="fellowship", fellowship=fellowship, leads=[leader])
-    assert asked(game) == f"{leader} enter-mordor"
+    assert asked(game) == (leader, "enter-mordor")
     assert play(game, "yes").state.mordor == 0
 
 
@@ -102,7 +102,7 @@ def test_the_leading_player_decides_on_entering_mordor(leader: str) -> None:
 def test_the_leading_shadow_player_fills_the_hunt_box(leader: str) -> None:
     fellowship = {"companions": ["strider", "gimli"]}
     game = team_board(phase="hunt-allocation", shadow=["unrolled"] * 7, leads=[leader], fellowship=fellowship)
-    assert asked(game) == f"{leader} allocate"
+    assert asked(game) == (leader, "allocate")
     assert play(game, 2).state.hunt_box[SHADOW] == 2
 
 
@@ -117,8 +117,8 @@ def test_a_team_has_one_pool_of_dice_that_is_rolled_once() -> None:
 def test_the_player_alone_decides_everything_before_the_actions() -> None:
     fellowship = {"at": "rivendell", "progress": 1, "companions": ["gandalf-the-grey", "strider"]}
     game = team_board(players=3, phase="fellowship", fellowship=fellowship)
-    assert asked(game) == f"{FREE} declare"
-    assert asked(play(game, "no")) == f"{FREE} guide"
+    assert asked(game) == (FREE, "declare")
+    assert asked(play(game, "no")) == (FREE, "guide")
 
 
 # The order of actions
@@ -168,26 +168,26 @@ def test_who_may_still_pass_passes_again() -> None:
 def test_passing_goes_by_the_dice_of_the_teams() -> None:
     assert play(dice(3, 3), "skip", "skip").names() == ["draw-card", "skip"]
     behind = dice(2, 3)
-    assert (asked(behind), behind.names()) == (f"{ROHANS} use-die", ["event", "pass"])
+    assert (asked(behind), behind.names()) == ((ROHANS, "use-die"), ["event", "pass"])
     ahead = play(dice(3, 2), "skip")
-    assert (asked(ahead), ahead.question and ahead.question.key) == (f"{SARUMANS} action", "action")
+    assert (asked(ahead), ahead.question and ahead.question.key) == ((SARUMANS, "action"), "action")
 
 
 @rule("BG-MULTI-38", "BG-AMB-50")
 def test_a_team_uses_one_ring_a_turn_whoever_uses_it() -> None:
     game = dice(3, 3, rings={FREE: 2, SHADOW: 1})
-    assert (asked(game), game.names()) == (f"{ROHANS} use-die", ["event", "elven-ring"])
+    assert (asked(game), game.names()) == ((ROHANS, "use-die"), ["event", "elven-ring"])
     game = play(game, "elven-ring", "muster", "muster", "skip")
     assert game.state.rings == {FREE: 1, SHADOW: 2}
-    assert (asked(game), game.names()) == (f"{SARUMANS} use-die", ["event", "elven-ring"])
+    assert (asked(game), game.names()) == ((SARUMANS, "use-die"), ["event", "elven-ring"])
     game = play(game, "event", "skip")
-    assert (asked(game), game.names()) == (f"{GONDORS} action", ["draw-card", "skip"])
+    assert (asked(game), game.names()) == ((GONDORS, "action"), ["draw-card", "skip"])
 
 
 @rule("BG-MULTI-38")
 def test_the_second_to_act_may_use_the_ring_that_the_first_left() -> None:
     game = play(dice(3, 3, rings={FREE: 1, SHADOW: 0}), "event", "skip", "skip")
-    assert (asked(game), game.names()) == (f"{GONDORS} use-die", ["event", "elven-ring"])
+    assert (asked(game), game.names()) == ((GONDORS, "use-die"), ["event", "elven-ring"])
 
 
 # The hunt
@@ -199,29 +199,29 @@ def hunted(companions: list[str], tile: str, **fields: Any) -> Board:
     game = team_board(
         free=["character"] * 2, shadow=["event"] * 2, fellowship=fellowship, hunt={"box": {SHADOW: 1}}, **fields
     )
-    assert asked(game) == f"{ROHANS} action"
+    assert asked(game) == (ROHANS, "action")
     return play(game, "move-fellowship", 6, tile)
 
 
 @rule("BG-MULTI-31", "BG-MULTI-33")
 def test_the_leading_player_decides_on_the_effects_of_a_hunt() -> None:
     game = hunted(["gimli", "peregrin"], "std-3-1", table=[AXE_AND_BOW])
-    assert asked(game) == f"{GONDORS} use-against-hunt"
+    assert asked(game) == (GONDORS, "use-against-hunt")
     game = play(game, "none")
-    assert asked(game) == f"{GONDORS} casualty"
+    assert asked(game) == (GONDORS, "casualty")
     game = play(game, "guide")
-    assert asked(game) == f"{GONDORS} hobbit-leaves"
+    assert asked(game) == (GONDORS, "hobbit-leaves")
     game = play(game, "yes")
-    assert asked(game) == f"{GONDORS} companion-where"
+    assert asked(game) == (GONDORS, "companion-where")
     game = play(game, "hollin")
-    assert asked(game) == f"{SARUMANS} action"
+    assert asked(game) == (SARUMANS, "action")
 
 
 @rule("BG-MULTI-33")
 def test_the_leading_player_says_whether_gollum_shows_the_way_and_where_it_went() -> None:
     game = hunted([], "std-3-1")
-    assert asked(game) == f"{GONDORS} gollum-reveals"
-    assert asked(play(game, "yes")) == f"{GONDORS} fellowship-where"
+    assert asked(game) == (GONDORS, "gollum-reveals")
+    assert asked(play(game, "yes")) == (GONDORS, "fellowship-where")
 
 
 @rule("BG-MULTI-33")
@@ -234,7 +234,7 @@ def test_with_the_other_as_leading_player_the_other_decides() -> None:
         leads=[ROHANS],
         acts=[GONDORS],
     )
-    assert asked(play(game, "move-fellowship", 6, "std-2-1")) == f"{ROHANS} casualty"
+    assert asked(play(game, "move-fellowship", 6, "std-2-1")) == (ROHANS, "casualty")
 
 
 @rule("BG-MULTI-33")
@@ -248,8 +248,8 @@ def test_after_the_hunt_the_player_who_acts_goes_on() -> None:
         hunt={"box": {SHADOW: 1}},
     )
     game = play(game, "play-event")
-    assert asked(game) == f"{ROHANS} another-way"
-    assert asked(play(game, "move-fellowship", 6, "std-2-1")) == f"{GONDORS} gollum-reveals"
+    assert asked(game) == (ROHANS, "another-way")
+    assert asked(play(game, "move-fellowship", 6, "std-2-1")) == (GONDORS, "gollum-reveals")
 
 
 @rule("BG-MULTI-33")
@@ -258,7 +258,7 @@ def test_the_leading_player_answers_cards_of_the_shadow_that_hunt() -> None:
     game = team_board(
         free=["event"], shadow=["character"] * 2, to_act=SHADOW, hands={SARUMANS: [LURE]}, fellowship=fellowship
     )
-    assert asked(play(game, "play-event")) == f"{GONDORS} lure"
+    assert asked(play(game, "play-event")) == (GONDORS, "lure")
 
 
 @rule("BG-MULTI-34")
@@ -275,17 +275,17 @@ def test_the_leading_shadow_player_carries_out_the_hunt() -> None:
         acts=[WITCH_KINGS],
     )
     game = play(game, "move-fellowship")
-    assert asked(game) == f"{SARUMANS} use-table-card"
+    assert asked(game) == (SARUMANS, "use-table-card")
     game = play(game, "no", 6, 1)
-    assert asked(game) == f"{SARUMANS} hunt-re-roll"
+    assert asked(game) == (SARUMANS, "hunt-re-roll")
     game = play(game, 0, "std-2-1", "none", "guide")
-    assert asked(game) == f"{WITCH_KINGS} action"
+    assert asked(game) == (WITCH_KINGS, "action")
 
 
 @rule("BG-MULTI-34")
 def test_the_leading_shadow_player_uses_what_lies_on_the_table() -> None:
     game = hunted(["gimli", "strider"], "std-3-1", table=[SORROW], hands={GONDORS: [ANOTHER_WAY]})
-    assert asked(play(game, "guide")) == f"{WITCH_KINGS} sorrow"
+    assert asked(play(game, "guide")) == (WITCH_KINGS, "sorrow")
     fellowship = {"at": "moria", "progress": 1, "companions": ["strider"]}
     declared = play(team_board(phase="fellowship", fellowship=fellowship, table=[BALROG]), "yes", "hollin")
-    assert asked(declared) == f"{WITCH_KINGS} balrog"
+    assert asked(declared) == (WITCH_KINGS, "balrog")

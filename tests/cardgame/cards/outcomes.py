@@ -35,9 +35,3 @@ OTHER_PATH, OTHER_BATTLEGROUND = "bag-end", "umbar"
 def _fought(game: Table, kind: str) -> Fight:
     about = next(event.about for event in game.events() if event.kind == kind)
     return Fight(about["attack"], about["defense"], about["cards"])
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """The side that has to answer now, and the key of its question."""
-    assert game.question is not None
-    return game.question.side, game.question.key

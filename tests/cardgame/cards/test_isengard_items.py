@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from cardgame.cards.outcomes import asked
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.kernel import HIDDEN
 

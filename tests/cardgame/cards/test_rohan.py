@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cardgame.cards.outcomes import ambush, asked, battle
+from cardgame.cards.outcomes import ambush, battle
 from cardgame.tables import Seat, Table, card, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground
 

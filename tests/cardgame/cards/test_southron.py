@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardgame.cards.outcomes import asked, battle
+from cardgame.cards.outcomes import battle
 from cardgame.tables import Table, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import battleground
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardgame.cards.outcomes import asked
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import battleground
 

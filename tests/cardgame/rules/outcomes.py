@@ -7,8 +7,6 @@ from typing import Any
 
 from cardgame.tables import Table, names
 from ringwar.cardgame import scenario
-from ringwar.kernel import Asked, Event
-from ringwar.kernel.questions import plain
 
 FREE, SHADOW = "free-peoples", "shadow"
 
@@ -32,22 +30,6 @@ def active(game: Table) -> set[str]:
     """The active locations."""
     path = game.state.path
     return {place.name for place in game.state.battlegrounds} | ({path.name} if path else set())
-
-
-def asked(game: Table) -> str:
-    """Who is asked what."""
-    question = game.question
-    return f"{question.side} {question.key}" if question else "nobody"
-
-
-def answered(game: Table) -> list[str]:
-    """The keys of all questions answered so far, Chance's left out."""
-    return [entry.key for entry in game.log() if isinstance(entry, Asked) and entry.side != "chance"]
-
-
-def told(game: Table, kind: str) -> list[dict[str, Any]]:
-    """What the events of a kind since the game began were about, by name."""
-    return [plain(entry.about) for entry in game.log() if isinstance(entry, Event) and entry.kind == kind]
 
 
 def battle(

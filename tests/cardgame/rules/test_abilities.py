@@ -8,17 +8,11 @@ import pytest
 
 from cardgame.quiet import quiet, small
 from cardgame.tables import Seat, Table, card, gained, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.cardgame.rules.cycling import can_forsake
 from ringwar.cardgame.table.facts import SCENARIOS
 from ringwar.cardgame.table.texts import ACTIONS
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 def lembas_on_a_path(corruption: int, *others: str, **fields: Any) -> Table:

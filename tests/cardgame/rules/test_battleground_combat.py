@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, active, asked, battle, cycled, eliminated, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, active, battle, cycled, eliminated, scored
 from cardgame.tables import Table, names, table
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 GUARDS = ["mordor-orcs", "olog-hai", "gorbag-and-shagrat"]
@@ -76,7 +76,7 @@ def test_one_army_supports_only_one_of_two_captains() -> None:
     attackers = ["soldiers-of-gondor", "knights-of-dol-amroth", "guards-of-the-citadel"]
     defenders = ["mordor-orcs", "mouth-of-sauron", "gorbag-and-shagrat"]
     game = battle("minas-morgul", [*attackers, *defenders], reactivated_from=FREE)  # so that its own icons are ignored
-    assert asked(game) == "witch-king support"
+    assert asked(game) == ("witch-king", "support")
     game = play(game, "gorbag-and-shagrat", "mouth-of-sauron", "yes", "mordor-orcs", "yes")
     assert names(game.state.eliminated["witch-king"]) == set(defenders)
     assert scored(game, FREE) == {"minas-morgul"}
@@ -170,9 +170,9 @@ def test_defenders_without_icons_fall_with_a_lost_battleground(reading: str, los
 @rule("CG-COMBATBG-10")
 def test_both_shadow_players_choose_their_losses_together() -> None:
     game = battle("morannon", ["gandalf-the-white", "aragorn", "mordor-orcs", "haradrim-regulars"])
-    assert asked(game) == "witch-king loss"
+    assert asked(game) == ("witch-king", "loss")
     game = play(game, "haradrim-regulars")
-    assert asked(game) == "saruman agree"
+    assert asked(game) == ("saruman", "agree")
     game = play(game, "yes")
     assert names(game.state.eliminated["saruman"]) == {"haradrim-regulars"}
     assert names(game.state.cycles["witch-king"]) == {"mordor-orcs"}
@@ -182,7 +182,7 @@ def test_both_shadow_players_choose_their_losses_together() -> None:
 def test_if_the_shadow_disagrees_the_free_peoples_decide() -> None:
     game = battle("morannon", ["gandalf-the-white", "aragorn", "mordor-orcs", "haradrim-regulars"])
     game = play(game, "haradrim-regulars", "no")
-    assert asked(game) == "frodo decide-for-enemy"
+    assert asked(game) == ("frodo", "decide-for-enemy")
     game = play(game, "mordor-orcs")
     assert names(game.state.eliminated["witch-king"]) == {"mordor-orcs"}
     assert names(game.state.cycles["saruman"]) == {"haradrim-regulars"}

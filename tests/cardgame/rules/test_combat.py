@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, active, answered, asked, battle, cycled, eliminated, scored
+from cardgame.rules.outcomes import FREE, SHADOW, active, battle, cycled, eliminated, scored
 from cardgame.tables import Table, table
-from helpers import play
+from helpers import answered, asked, play
 from marks import rule
 from ringwar.kernel import Event
 
@@ -33,7 +33,7 @@ def three_combats() -> Table:
 )
 def test_the_starting_player_takes_the_combats_in_any_order(order: list[str]) -> None:
     game = three_combats()
-    assert asked(game) == "witch-king next-combat"
+    assert asked(game) == ("witch-king", "next-combat")
     assert set(game.names()) == {"orthanc", "imladris", "helms-deep"}
     game = play(game, *order[:2])  # the last combat leaves no choice
     assert active(game) == set()
@@ -44,7 +44,7 @@ def test_the_starting_player_takes_the_combats_in_any_order(order: list[str]) ->
 @rule("CG-COMBAT-02", "CG-AMB-31")
 def test_the_next_combat_is_chosen_only_when_the_one_before_is_over() -> None:
     game = play(three_combats(), "imladris")
-    assert asked(game) == "witch-king next-combat"
+    assert asked(game) == ("witch-king", "next-combat")
     assert game.names() == ["helms-deep", "orthanc"]
 
 
@@ -83,7 +83,7 @@ def test_a_combat_is_finished_before_the_next_begins() -> None:
         step="combat",
     )
     game = play(game, "edoras")
-    assert asked(game) == "frodo next-combat"
+    assert asked(game) == ("frodo", "next-combat")
     assert eliminated(game) == {"devilry-of-saruman", "village-militia"}
     assert scored(game, SHADOW) == {"edoras"}
     assert active(game) == {"umbar", "weathertop"}
@@ -119,7 +119,7 @@ def test_no_action_can_be_taken_during_a_combat() -> None:
         seats=quiet({"aragorn": {"reserve": ["galadriel+nenya-ring-of-adamant"], "hand": ["elrond"]}}),
         step="combat",
     )
-    assert asked(game) == "frodo loss"
+    assert asked(game) == ("frodo", "loss")
     game = play(game, "faramir", "yes")
     assert answered(game) == ["loss", "agree"]
     assert scored(game, FREE) == {"minas-tirith"}

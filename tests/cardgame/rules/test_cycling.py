@@ -8,14 +8,8 @@ import pytest
 
 from cardgame.quiet import small
 from cardgame.tables import Table, gained, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 def forsaking(**frodo: Any) -> Table:

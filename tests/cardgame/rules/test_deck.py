@@ -5,17 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet, small
-from cardgame.tables import Table, names, table
-from helpers import play
+from cardgame.tables import names, table
+from helpers import asked, play
 from marks import rule
 
 ORCS = ["mordor-orcs", "mordor-orcs#2", "mordor-orcs#3", "mordor-orcs#4", "mordor-orcs#5"]
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 @rule("CG-DECK-01")

@@ -6,9 +6,9 @@ import pytest
 
 import ringwar
 from cardgame.quiet import drawn, hands, quiet
-from cardgame.rules.outcomes import FREE, SHADOW, ambush, asked, battle, eliminated, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, ambush, battle, eliminated, scored
 from cardgame.tables import Table, names, table
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 DUELS = ("duel", "duel-three")
@@ -40,7 +40,7 @@ def test_each_player_has_all_sixty_cards_of_a_side() -> None:
 def test_the_duel_opens_with_four_and_six_cards_and_nobody_cycles() -> None:
     game = drawn(ringwar.start("cardgame", "duel"))
     assert hands(game) == {"gandalf": 4, "witch-king": 6}
-    assert asked(game) == "chance battleground"
+    assert asked(game) == ("chance", "battleground")
     assert game.state.starting_player == "gandalf"
     assert {len(deck) for deck in game.state.battleground_decks.values()} == {7}
     assert len(game.state.path_deck) == 27
@@ -60,8 +60,8 @@ def test_in_the_draw_step_four_and_six_are_drawn_and_the_token_changes_hands() -
 def test_turns_alternate() -> None:
     game = table("duel", seats={"gandalf": {"hand": ["gimli"]}, "witch-king": {"hand": ["olog-hai", "mordor-orcs"]}})
     game = play(game, "cycle")
-    assert asked(game) == "witch-king action"
-    assert asked(play(game, "cycle", "olog-hai")) == "gandalf action"
+    assert asked(game) == ("witch-king", "action")
+    assert asked(play(game, "cycle", "olog-hai")) == ("gandalf", "action")
 
 
 @rule("CG-EX-75", "CG-DUEL2-06", "CG-DUEL2-07")
@@ -71,7 +71,7 @@ def test_the_ring_token_is_used_once_a_round_and_ready_again_in_the_next() -> No
     assert hands(game)["gandalf"] == 3
     assert len(game.state.eliminated["gandalf"]) == len(game.state.cycles["gandalf"]) == 1
     game = play(game, "pass")
-    assert asked(game) == "gandalf action"
+    assert asked(game) == ("gandalf", "action")
     assert "ring" not in game.names()
     game = drawn(play(game, "cycle", game.state.hands["gandalf"][0], "pass", "pass"))
     assert game.state.round == 2
@@ -175,10 +175,10 @@ def test_egladil_is_carried_out_twice_one_time_after_the_other() -> None:
     hand = ["gimli", "frodo-baggins", "sam-gamgee", "eowyn"]
     game = table("duel", step="path", scoring={FREE: ["caradhras"]}, seats={"gandalf": {"hand": hand}})
     game = play(game, "egladil", "legolas", "boromir")
-    assert asked(game) == "gandalf cycle"
+    assert asked(game) == ("gandalf", "cycle")
     assert len(game.names()) == 6
     game = play(game, "gimli", "elrond", "arwen")
-    assert asked(game) == "gandalf cycle"
+    assert asked(game) == ("gandalf", "cycle")
     game = play(game, "arwen")
     assert hands(game)["gandalf"] == 6
     assert names(game.state.cycles["gandalf"]) == {"gimli", "arwen"}

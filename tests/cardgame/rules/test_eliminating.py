@@ -5,17 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet, small
-from cardgame.tables import Table, gained, names, table
-from helpers import play
+from cardgame.tables import gained, names, table
+from helpers import asked, play
 from marks import rule
 
 SARUMAN = "saruman+woven-of-all-colours+sarumans-staff"
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 @rule("CG-ELIM-01")

@@ -9,9 +9,9 @@ import pytest
 
 import ringwar
 from cardgame.quiet import drawn, hands, quiet
-from cardgame.rules.outcomes import FREE, SHADOW, active, ambush, asked, scored
+from cardgame.rules.outcomes import FREE, SHADOW, active, ambush, scored
 from cardgame.tables import Table, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.cardgame.rules.locations import in_decks, in_scoring_areas
 from ringwar.cardgame.table.facts import BATTLEGROUNDS
@@ -218,7 +218,7 @@ def test_a_game_lasts_six_rounds_at_most_and_skipped_paths_make_it_shorter() -> 
 )
 def test_the_path_is_random_among_those_of_the_next_number(fought: list[str], options: set[str]) -> None:
     game = table("fellowship", step="path", scoring={SHADOW: fought})
-    assert asked(game) == "chance path"
+    assert asked(game) == ("chance", "path")
     assert set(game.names()) == options
 
 
@@ -280,7 +280,7 @@ def test_a_skipped_path_does_not_change_the_battleground_of_the_round() -> None:
         seats=quiet({"gandalf": {"hand": ["gimli"]}}, "fellowship"),
     )
     game = play(game, "use", "imladris", "pass")
-    while asked(game) != "chance path":
+    while asked(game) != ("chance", "path"):
         assert game.question is not None
         game = game.after("pass" if game.question.key == "action" else game.names()[0])
     assert game.state.round == 3

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, ambush, battle, eliminated, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, ambush, battle, eliminated, scored
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import play, told
 from marks import rule
 from ringwar.cardgame import scenario
 from ringwar.cardgame.table.facts import battleground, path

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardgame.rules.outcomes import FREE, SHADOW, asked, battle, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, battle, scored
 from cardgame.tables import Seat, Table, table
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 from ringwar.cardgame import scenario
 
@@ -58,7 +58,7 @@ def test_armies_of_another_faction_elsewhere_or_in_reserve_do_not_support(
 @rule("CG-LEAD-03", "CG-LEAD-05")
 def test_with_too_few_armies_their_side_chooses_whom_they_support() -> None:
     game = battle("umbar", ["soldiers-of-gondor", "denethor", "faramir", "boromir"])
-    assert asked(game) == "aragorn support"
+    assert asked(game) == ("aragorn", "support")
     assert game.names() == ["denethor", "faramir", "boromir"]
     assert attack(play(game, "faramir")) == 2  # the army's icon and one leadership icon
 
@@ -112,7 +112,7 @@ def test_merry_is_supported_by_rohan_and_pippin_by_gondor(place: str, hobbit: st
 @rule("CG-LEAD-09", "CG-LEAD-03")
 def test_merry_and_an_officer_of_rohan_share_one_army() -> None:
     game = battle("edoras", ["merry-brandybuck", "eomer", "village-militia"])
-    assert asked(game) == "frodo support"
+    assert asked(game) == ("frodo", "support")
     assert game.names() == ["merry-brandybuck", "eomer"]
     assert defence_of_cards(play(game, "merry-brandybuck")) == 2
 
@@ -127,9 +127,9 @@ def test_support_is_chosen_at_the_start_of_each_combat() -> None:
         step="combat",
     )
     game = play(game, "umbar")
-    assert asked(game) == "aragorn support"
+    assert asked(game) == ("aragorn", "support")
     game = play(game, "denethor")
-    assert asked(game) == "chance draw"  # of Imrahil and Aragorn only Aragorn has a leadership icon for defence
+    assert asked(game) == ("chance", "draw")  # of Imrahil and Aragorn only Aragorn has a leadership icon for defence
     assert scored(game, FREE) == {"pelargir"}
     assert scored(game, SHADOW) == {"umbar"}
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from cardgame.rules.outcomes import FREE, SHADOW, ambush, asked, cycled, eliminated, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, ambush, cycled, eliminated, scored
 from cardgame.tables import Table, names
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 HUNTERS = ["the-commander", "the-destroyer+black-riders-mount"]  # three attack icons
@@ -100,7 +100,7 @@ def test_a_useless_defender_may_be_lost_first_but_the_losses_go_on() -> None:
     game = ambush("dimrill-dale", ["the-commander", "gimli", "arwen", "legolas"])
     assert game.names() == ["gimli", "arwen", "legolas"]  # stopping is not among the options
     game = play(game, "arwen", "yes")
-    assert asked(game) == "frodo loss"
+    assert asked(game) == ("frodo", "loss")
     assert game.names() == ["gimli", "legolas"]
     game = play(game, "legolas", "yes")
     assert cycled(game) == {"gimli"}
@@ -177,10 +177,10 @@ def test_the_free_peoples_choose_together_among_the_characters_of_both(
     starting: str, proposer: str, partner: str
 ) -> None:
     game = ambush("dimrill-dale", ["the-reaver", "gimli", "legolas", "boromir"], starting_player=starting)
-    assert asked(game) == f"{proposer} loss"
+    assert asked(game) == (proposer, "loss")
     assert game.names() == ["gimli", "legolas", "boromir"]
     game = play(game, "boromir")
-    assert asked(game) == f"{partner} agree"
+    assert asked(game) == (partner, "agree")
     game = play(game, "yes")
     assert eliminated(game) == {"the-reaver", "boromir"}
 
@@ -191,7 +191,7 @@ def test_if_the_free_peoples_disagree_the_shadow_decides(starting: str, decider:
     game = ambush("dimrill-dale", ["the-reaver", "gimli", "gandalf-the-grey"], starting_player=starting)
     game = play(game, "gimli", "no")
     assert told(game, "disagree") == [{"side": FREE}]
-    assert asked(game) == f"{decider} decide-for-enemy"
+    assert asked(game) == (decider, "decide-for-enemy")
     assert game.names() == ["gimli", "gandalf-the-grey"]
     game = play(game, "gandalf-the-grey")
     assert eliminated(game) == {"the-reaver", "gandalf-the-grey"}

@@ -8,7 +8,7 @@ import pytest
 
 from cardgame.quiet import quiet, small
 from cardgame.tables import Table, gained, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 KINDS = [
@@ -18,12 +18,6 @@ KINDS = [
     ("aragorn", "the-red-arrow", ["boromir", "elrond"], []),
 ]
 """A seat, a card of each kind, other cards in hand, and the reserve."""
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 @rule("CG-PLAY-01")

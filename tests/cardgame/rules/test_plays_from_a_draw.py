@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardgame.quiet import small
 from cardgame.tables import Table, gained, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 FIVE = ["riders-of-rohan", "village-militia", "gimli", "quickbeam", "treebeard"]
@@ -17,12 +17,6 @@ SEVEN = [
     "mordor-orcs",
     "mordor-orcs#2",
 ]
-
-
-def asked(game: Table) -> tuple[str, str]:
-    """Who is asked, and what."""
-    assert game.question is not None
-    return game.question.side, game.question.key
 
 
 def eomer_draws(*deck: str, hand: tuple[str, ...] = ("theoden",)) -> Table:

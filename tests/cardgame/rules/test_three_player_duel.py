@@ -8,9 +8,9 @@ import pytest
 
 import ringwar
 from cardgame.quiet import drawn, hands, quiet
-from cardgame.rules.outcomes import FREE, SHADOW, ambush, asked
+from cardgame.rules.outcomes import FREE, SHADOW, ambush
 from cardgame.tables import names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 
 ORDER = ["gandalf", "witch-king", "gandalf", "saruman"]
@@ -107,12 +107,12 @@ def test_gandalfs_token_is_that_of_a_duel_and_the_shadows_that_of_trilogy() -> N
     assert game.state.rings == {"gandalf": True, "witch-king": False, "saruman": True}
     game = drawn(play(table("duel-three", to_act="saruman"), "ring"))
     assert hands(game)["saruman"] == 2
-    assert asked(game) == "gandalf action"
+    assert asked(game) == ("gandalf", "action")
     game = drawn(play(game, "ring"))
-    assert asked(game) == "gandalf eliminate"
+    assert asked(game) == ("gandalf", "eliminate")
     assert len(game.names()) == 3
     game = game.after(game.names()[0])
-    assert asked(game) == "gandalf cycle"
+    assert asked(game) == ("gandalf", "cycle")
     assert hands(game.after(game.names()[0]))["gandalf"] == 1
 
 
@@ -141,9 +141,9 @@ def test_only_the_free_peoples_carry_out_what_each_player_does_twice() -> None:
     commander = play(game, "use", "the-commander", "olog-hai", "saruman")
     assert hands(commander) == {"gandalf": 3, "witch-king": 1, "saruman": 1}
     reaver = play(game, "use", "the-reaver")
-    assert asked(reaver) == "gandalf forsake"
+    assert asked(reaver) == ("gandalf", "forsake")
     reaver = play(reaver, "legolas")
-    assert asked(reaver) == "gandalf forsake"
+    assert asked(reaver) == ("gandalf", "forsake")
     reaver = play(reaver, "gimli")
     assert names(reaver.state.hands["gandalf"]) == {"boromir"}
 
@@ -173,7 +173,7 @@ def test_a_shadow_player_compares_the_hand_with_gandalfs_only(gandalf: int, may_
 def test_the_action_step_ends_when_all_three_have_passed_in_a_row() -> None:
     game = table("duel-three", path="egladil", seats={"gandalf": {"hand": ["gimli"]}})
     game = play(game, "cycle", "pass", "pass")
-    assert asked(game) == "saruman action"
+    assert asked(game) == ("saruman", "action")
     game = play(game, "pass")
     assert game.state.step == "draw"
 
@@ -181,7 +181,7 @@ def test_the_action_step_ends_when_all_three_have_passed_in_a_row() -> None:
 @rule("CG-DUEL3-12", "CG-PASS-05")
 def test_two_passes_of_gandalf_do_not_stand_for_a_third_player() -> None:
     game = play(table("duel-three", path="egladil"), "pass", "pass", "pass")
-    assert asked(game) == "saruman action"
+    assert asked(game) == ("saruman", "action")
     assert game.state.passed == ("gandalf", "witch-king", "gandalf")
     game = drawn(play(game, "ring"))
     assert game.state.passed == ()

@@ -6,9 +6,8 @@ import pytest
 
 import ringwar
 from cardgame.quiet import hands, quiet
-from cardgame.rules.outcomes import asked
 from cardgame.tables import Seat, names, table
-from helpers import play
+from helpers import asked, play
 from marks import rule
 from ringwar.games import ruleset
 from ringwar.kernel import Dice, SavedGame, read, write
@@ -86,7 +85,7 @@ def test_the_inn_of_the_prancing_pony_gives_two_cards_to_each_shadow_deck() -> N
 @rule("CG-TRILOGY-06", "CG-ROUND-04")
 def test_the_draw_step_is_that_of_four_players() -> None:
     game = table(step="draw", players=2)
-    while asked(game) == "chance draw":
+    while asked(game) == ("chance", "draw"):
         game = game.after(game.names()[0])
     assert hands(game) == {"frodo": 3, "witch-king": 4, "aragorn": 3, "saruman": 4}
     assert game.state.starting_player == "witch-king"
@@ -103,7 +102,7 @@ def test_passing_is_judged_deck_by_deck() -> None:
     game = table(seats=seats, to_act="witch-king", players=2)
     assert "pass" not in game.names()  # Frodo holds no more than the Witch-king, though Saruman holds nothing
     game = play(game, "cycle", "olog-hai")
-    assert asked(game) == "aragorn action"
+    assert asked(game) == ("aragorn", "action")
     assert "pass" not in game.names()
 
 
@@ -111,7 +110,7 @@ def test_passing_is_judged_deck_by_deck() -> None:
 def test_four_passes_in_a_row_end_the_action_step_however_many_people_play() -> None:
     game = play(table(path="egladil", players=2), "pass", "pass", "pass")
     assert game.state.step == "actions"
-    assert asked(game) == "saruman action"
+    assert asked(game) == ("saruman", "action")
     game = play(game, "pass")
     assert game.state.step == "draw"
 
@@ -125,7 +124,7 @@ def test_a_deck_cannot_pay_with_cards_of_the_persons_other_deck() -> None:
         }
     )
     game = play(table(seats=seats, to_act="witch-king", players=3), "play")
-    assert asked(game) == "witch-king forsake"
+    assert asked(game) == ("witch-king", "forsake")
     assert set(game.names()) == {"the-reaver", "top-of-deck"}
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardgame.quiet import quiet
-from cardgame.rules.outcomes import FREE, SHADOW, active, asked, scored, told
+from cardgame.rules.outcomes import FREE, SHADOW, active, scored
 from cardgame.tables import Table, table
-from helpers import play
+from helpers import asked, play, told
 from marks import rule
 
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")
@@ -56,21 +56,21 @@ def fifth_round(free: list[str], corruption: int) -> Table:
 def test_a_lead_of_ten_ends_the_game(free: list[str], corruption: int, result: tuple[str, str] | None) -> None:
     game = fifth_round(free, corruption)  # the path gives the Free Peoples one point more
     assert ending(game) == result
-    assert asked(game) == ("nobody" if result else "chance draw")
+    assert asked(game) == (("nobody", "nothing") if result else ("chance", "draw"))
     assert game.state.step == ("over" if result else "draw")
 
 
 @rule("CG-WIN-01")
 def test_a_lead_of_ten_before_the_victory_check_ends_nothing() -> None:
     game = table(path="amon-hen", on_path=["grishnakh"], seats=quiet(), scoring={"corruption": 14}, to_act="witch-king")
-    assert asked(game) == "witch-king action"
+    assert asked(game) == ("witch-king", "action")
     game = table(
         battlegrounds={"minas-tirith": [], "helms-deep": [], "lorien": []},
         scoring={"corruption": 12, FREE: ["edoras"]},
         step="combat",
     )
     game = play(game, "lorien")
-    assert asked(game) == "frodo next-combat"
+    assert asked(game) == ("frodo", "next-combat")
     game = play(game, "helms-deep")
     assert ending(game) is None  # twelve to eight in the end, though it was twelve to one
 
@@ -109,7 +109,7 @@ def test_a_path_nine_that_replaces_another_is_fought_over_before_the_game_ends()
     assert game.result is None
     assert active(game) == {"orodruin"}
     assert game.state.corruption == 3  # the old path was fought over at once
-    assert asked(game) == "witch-king action"
+    assert asked(game) == ("witch-king", "action")
     game = play(game, "pass")
     assert scored(game, FREE) == {"orodruin"}
     assert ending(game) == (SHADOW, "points")  # three to three
@@ -129,5 +129,5 @@ def test_a_player_without_any_card_goes_on_taking_turns() -> None:
     seats["frodo"] = {**seats["frodo"], "ring_token": True}
     game = table(path="egladil", seats=seats, to_act="witch-king")
     game = play(game, "cycle", "olog-hai")  # Aragorn and Saruman have nothing to do but pass
-    assert asked(game) == "frodo action"
+    assert asked(game) == ("frodo", "action")
     assert game.names() == ["ring", "pass"]
