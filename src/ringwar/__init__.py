@@ -13,11 +13,22 @@ from typing import Any
 
 from ringwar import kernel
 from ringwar.games import ruleset
-from ringwar.kernel import IllegalAnswer, Position, Ruleset, SavedGame, Setup
-from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, refusal, word
+from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame, Setup
+from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
+from ringwar.kernel.refusals import VOICES
 from ringwar.players.wrappers import seated
 
-__all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
+__all__ = [
+    "IllegalAnswer",
+    "Position",
+    "Refusal",
+    "load",
+    "play_out",
+    "read_position",
+    "save",
+    "start",
+    "write_position",
+]
 
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""
@@ -41,7 +52,7 @@ def save(position: Position[Any]) -> str:
 
 
 def load(text: str | bytes) -> Position[Any]:
-    """The position at the end of a saved game; ValueError, naming the line, for a text that is none."""
+    """The position at the end of a saved game; Refusal, naming the line, for a text that is none."""
     return kernel.read(text, ruleset).position
 
 
@@ -49,7 +60,7 @@ def play_out(position: Position[Any], players: Mapping[str, str], seed: int | st
     """Play a game to its end with computer players, named by seat."""
     seats = position.ruleset.seats(position.setup)
     if missing := [seat for seat in seats if seat not in players]:
-        raise ValueError(f"nobody plays for {', '.join(missing)}")
+        raise Refusal("nobody-plays", seats=missing)
     everybody = seated(seats, players, seed)
     try:
         return position.played(everybody)
@@ -71,15 +82,15 @@ def write_position(position: Position[Any]) -> dict[str, Any]:
 
 
 def read_position(document: Mapping[str, Any]) -> Position[Any]:
-    """The position of a document, standing at its next question; ValueError, in one line, for an impossible one."""
-    fields = bounded(document, "the document")
+    """The position of a document, standing at its next question; Refusal for an impossible one."""
+    fields = bounded(document)
     rules = found(ruleset, fields.get("game"), "game")
     position = kernel.start(rules, _setup(rules, fields))
     for place, answer in enumerate(listed(fields.get("answers", ()), "answers", MOST_ANSWERS)):
         position = _answered(position, answer, None, f"answers[{place}]")
     for side, answer in mapping(fields.get("given", {}), "given").items():
         if len(position.asked) < 2:
-            raise refusal(f"given.{side}", "nobody chooses together with others now")
+            raise refusal(f"given.{side}", "not-together")
         position = _answered(position, answer, side, f"given.{side}")
     return position
 
@@ -97,8 +108,8 @@ def _setup(rules: Ruleset[Any], fields: Mapping[str, Any]) -> Setup:
     )
     try:
         return rules.setup(*chosen)
-    except ValueError as error:
-        raise refusal("the document", str(error)) from None
+    except Refusal as error:
+        raise error.placed(WHOLE) from None
 
 
 def _answered(position: Position[Any], answer: Any, side: str | None, at: str) -> Position[Any]:
@@ -106,4 +117,14 @@ def _answered(position: Position[Any], answer: Any, side: str | None, at: str) -
     try:
         return position.after(answer, side)
     except IllegalAnswer as error:
-        raise refusal(at, str(error)) from None
+        raise error.placed(at) from None
+
+
+def _in_english(refusal: Refusal) -> str:
+    """A refusal as whoever calls us from Python reads it."""
+    from ringwar.words import Words
+
+    return Words().refusal(refusal)
+
+
+VOICES.append(_in_english)

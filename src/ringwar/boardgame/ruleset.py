@@ -16,7 +16,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.memory import bound, renamed
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import unseen, view
-from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Game, Player, Position, Question, Refusal, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
 
 assert _texts.__all__
@@ -41,9 +41,9 @@ class BoardGameRuleset(Ruleset[State]):
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
         if scenario not in (None, WAR):
-            raise ValueError(f"there is no scenario {scenario!r}; the scenario is: {WAR}")
+            raise Refusal("no-scenario", scenario=scenario, scenarios=self.scenarios)
         if players not in (None, *TABLES):
-            raise ValueError(f"the board game is played by 2, 3 or 4, not by {players}")
+            raise Refusal("players", scenario=WAR, numbers=list(TABLES), players=players)
         box_of(expansions, options or {})
         return Setup(self.name, WAR, players or 2, tuple(expansions), dict(options or {}), position)
 

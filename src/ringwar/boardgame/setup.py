@@ -11,7 +11,7 @@ from ringwar.boardgame.rules.teams import FOUR, TEAM_ELITES, THREE, TeamRules
 from ringwar.boardgame.table.box import Box, ExpandedBox
 from ringwar.boardgame.table.expansion import Expansion
 from ringwar.boardgame.table.seats import ISENGARDERS, TWO, Rules
-from ringwar.kernel import Setup
+from ringwar.kernel import Refusal, Setup
 
 MOST_KEPT = 16
 """So many choices of a table are remembered at once, whatever people choose."""
@@ -50,7 +50,7 @@ def _rules(players: int, expansions: tuple[str, ...], options: Chosen) -> Rules:
 
 
 def box_of(expansions: Iterable[str], options: Mapping[str, str]) -> Box:
-    """What lies in the box; ValueError, in one line, for what there is not."""
+    """What lies in the box; Refusal for what there is not."""
     kinds = _kinds(expansions)
     _refuse_unknown(options, {name: values for kind in kinds for name, values in kind.options.items()})
     chosen = [{name: options.get(name, values[0]) for name, values in kind.options.items()} for kind in kinds]
@@ -63,24 +63,23 @@ def everything(expansions: Iterable[str]) -> dict[str, str]:
 
 
 def _kinds(expansions: Iterable[str]) -> list[type[Expansion]]:
-    """Expansions by name; ValueError for one that there is not."""
+    """Expansions by name; Refusal for one that there is not."""
     names = tuple(expansions)
     for name in names:
         if name not in EXPANSIONS:
-            raise ValueError(f"the board game has no expansion {name!r}; it has: {', '.join(EXPANSIONS)}")
+            raise Refusal("no-expansion", expansion=name, expansions=list(EXPANSIONS))
         if names.count(name) > 1:
-            raise ValueError(f"the expansion {name!r} is named twice")
+            raise Refusal("expansion-twice", expansion=name)
     return [EXPANSIONS[name] for name in names]
 
 
 def _refuse_unknown(options: Mapping[str, str], known: Mapping[str, tuple[str, ...]]) -> None:
-    """ValueError for an option or a value that there is not."""
+    """Refusal for an option or a value that there is not."""
     for name, value in options.items():
         if name not in known:
-            listed = f"; the options are: {', '.join(known)}" if known else ""
-            raise ValueError(f"there is no option {name!r}{listed}")
+            raise Refusal("no-option", option=name, options=list(known))
         if value not in known[name]:
-            raise ValueError(f"option {name!r} is one of: {', '.join(known[name])}")
+            raise Refusal("option-value", option=name, values=known[name], value=value)
 
 
 def _reduced(rules: Rules) -> tuple[Callable[..., Rules], tuple[int, tuple[str, ...], Chosen]]:

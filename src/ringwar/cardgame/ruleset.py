@@ -16,7 +16,7 @@ from ringwar.cardgame.table.memory import bound
 from ringwar.cardgame.table.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import unseen, view
-from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
+from ringwar.kernel import Position, Question, Refusal, Result, Ruleset, Setup, Step, start
 
 __all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
 
@@ -43,10 +43,10 @@ class CardGameRuleset(Ruleset[State]):
         scenario = scenario or TRILOGY
         rules = rules_of(scenario, options or {})
         if expansions:
-            raise ValueError(f"the card game has no expansion {expansions[0]!r}")
+            raise Refusal("no-expansion", expansion=expansions[0], expansions=[])
         people = rules.scenario.people
         if players is not None and players not in people:
-            raise ValueError(f"{scenario} is played by {' or '.join(map(str, people))} people, not {players}")
+            raise Refusal("players", scenario=scenario, numbers=people, players=players)
         return Setup(self.name, scenario, players or people[-1], (), dict(options or {}), position)
 
     def start(self, setup: Setup) -> State:

@@ -8,6 +8,7 @@ from ringwar.kernel.position import Asked, Position, start
 from ringwar.kernel.proofs import chain, fingerprint
 from ringwar.kernel.questions import CHANCE, SPECTATOR, BrokenPlayer, IllegalAnswer, Question, game_of, name_of, plain
 from ringwar.kernel.records import SavedGame, closing, lines_since, proof, read, write
+from ringwar.kernel.refusals import Refusal
 from ringwar.kernel.ruleset import Result, Ruleset, Setup, Step
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "Position",
     "Question",
     "RecordError",
+    "Refusal",
     "Result",
     "Ruleset",
     "SavedGame",

@@ -1,54 +1,45 @@
-"""Fields of a position document: each is what it should be, or is refused in one short line that names its place."""
+"""Fields of a position document: each is what it should be, or it is refused with its place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
+from ringwar.kernel.refusals import Refusal, short
+
 T = TypeVar("T")
 
-MOST_CHARACTERS = 200
-"""Of a refusal."""
-MOST_SHOWN = 40
-"""Characters of a value in a refusal."""
 LONGEST_WORD = 60
 LARGEST_NUMBER = 10**6
 DEEPEST = 8
 """How many lists and groups of fields may lie in each other."""
 MOST_VALUES = 4_000
+WHOLE = ""
+"""The place of a whole document."""
 
 
-def refusal(at: str, why: str) -> ValueError:
-    """A place of a document and what is wrong there, in one short line."""
-    return ValueError(_cut(f"{at}: {why}", MOST_CHARACTERS))
+def refusal(at: str, key: str, clauses: Sequence[str] = (), **about: Any) -> Refusal:
+    """What is wrong at a place of a document."""
+    return Refusal(key, clauses=clauses, at=at, **about)
 
 
-def shown(value: Any) -> str:
-    """A value in a refusal."""
-    return _cut(repr(value), MOST_SHOWN)
-
-
-def _cut(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 3] + "..."
-
-
-def bounded(value: Any, at: str) -> Mapping[str, Any]:
+def bounded(value: Any) -> Mapping[str, Any]:
     """A whole document; one that is too large, too deep or has words that cannot be names is refused."""
-    left: list[tuple[Any, str, int]] = [(mapping(value, at), at, 1)]
+    left: list[tuple[Any, str, int]] = [(mapping(value, WHOLE), WHOLE, 1)]
     count = 0
     while left:
         group, where, depth = left.pop()
         for name, item in _parts(group, where):
-            place = name if where == at else f"{where}{name}" if name.startswith("[") else f"{where}.{name}"
+            place = name if where == WHOLE else f"{where}{name}" if name.startswith("[") else f"{where}.{name}"
             count += 1
             if count > MOST_VALUES:
-                raise refusal(at, f"more than {MOST_VALUES} values are too many")
+                raise refusal(WHOLE, "too-many-values", most=MOST_VALUES)
             if isinstance(item, Mapping | list | tuple):
                 if depth == DEEPEST:
-                    raise refusal(_cut(place, MOST_SHOWN), "this lies too deep")
+                    raise refusal(place, "too-deep")
                 left.append((item, place, depth + 1))
             _refuse_unbounded(item, place)
-    return mapping(value, at)
+    return mapping(value, WHOLE)
 
 
 def _parts(group: Any, at: str) -> Iterator[tuple[str, Any]]:
@@ -58,68 +49,68 @@ def _parts(group: Any, at: str) -> Iterator[tuple[str, Any]]:
         return
     for name, item in group.items():
         if not isinstance(name, str):
-            raise refusal(_cut(at, MOST_SHOWN), "the name of a field is a word")
+            raise refusal(at, "field-no-word")
         _refuse_unbounded(name, at)
         yield name, item
 
 
 def _refuse_unbounded(item: Any, at: str) -> None:
     if isinstance(item, str) and (len(item) > LONGEST_WORD or not item.isprintable()):
-        raise refusal(_cut(at, MOST_SHOWN), f"{shown(item)} is no word of a document")
+        raise refusal(at, "no-word", value=short(item))
     if isinstance(item, int) and abs(item) > LARGEST_NUMBER:
-        raise refusal(_cut(at, MOST_SHOWN), "the number is beyond all bounds")
+        raise refusal(at, "no-such-number")
 
 
 def only(fields: Mapping[str, Any], known: Sequence[str], at: str) -> None:
     """Refuse fields that are not known."""
     for name in fields:
         if name not in known:
-            raise refusal(at, f"there is no field {name!r}; the fields are: {', '.join(known) or 'none'}")
+            raise refusal(at, "no-field", name=name, known=known)
 
 
 def one_of(value: Any, allowed: Sequence[str], at: str) -> str:
     """One of several words."""
     if not isinstance(value, str) or value not in allowed:
-        raise refusal(at, f"{shown(value)} is not one of {', '.join(dict.fromkeys(allowed)) or 'none'}")
+        raise refusal(at, "not-one-of", value=short(value), known=list(dict.fromkeys(allowed)))
     return value
 
 
 def word(value: Any, at: str) -> str:
     """A word."""
     if not isinstance(value, str):
-        raise refusal(at, f"{shown(value)} is not a name")
+        raise refusal(at, "not-a-name", value=short(value))
     return value
 
 
 def number(value: Any, at: str, most: int | None = None) -> int:
     """A whole number from 0 on, up to another if there is one."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise refusal(at, f"{shown(value)} is not a number from 0 on")
+        raise refusal(at, "not-a-number", value=short(value))
     if most is not None and value > most:
-        raise refusal(at, f"{value} is more than {most}")
+        raise refusal(at, "too-large", value=value, most=most)
     return value
 
 
 def truth(value: Any, at: str) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise refusal(at, f"{shown(value)} is neither true nor false")
+        raise refusal(at, "not-a-truth", value=short(value))
     return value
 
 
 def mapping(value: Any, at: str) -> Mapping[str, Any]:
     """Fields with values."""
     if not isinstance(value, Mapping):
-        raise refusal(at, "expected fields with values")
+        raise refusal(at, "not-fields")
     return value
 
 
 def listed(value: Any, at: str, most: int | None = None) -> Sequence[Any]:
     """A list, of up to so many entries if there is a limit."""
     if not isinstance(value, list | tuple):
-        raise refusal(at, "expected a list")
+        raise refusal(at, "not-a-list")
     if most is not None and len(value) > most:
-        raise refusal(at, f"{len(value)} are more than {most}")
+        raise refusal(at, "too-many", count=len(value), most=most)
     return value
 
 
@@ -128,7 +119,7 @@ def names(value: Any, at: str) -> Iterator[tuple[str, str]]:
     before: set[str] = set()
     for place, name in enumerate(listed(value, at)):
         if word(name, f"{at}[{place}]") in before:
-            raise refusal(f"{at}[{place}]", f"{name} is named twice")
+            raise refusal(f"{at}[{place}]", "named-twice", name=name)
         before.add(name)
         yield f"{at}[{place}]", name
 
@@ -144,5 +135,5 @@ def found(find: Callable[[str], T], name: Any, at: str) -> T:
     wanted = word(name, at)
     try:
         return find(wanted)
-    except ValueError as error:
-        raise refusal(at, str(error)) from None
+    except Refusal as error:
+        raise error.placed(at) from None

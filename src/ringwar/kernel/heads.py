@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar.kernel.chance import HOUSE, commitment
+from ringwar.kernel.refusals import Refusal, printable
 from ringwar.kernel.ruleset import Ruleset, Setup
 
 FIRST_LINE = "ringwar 1"
@@ -18,24 +19,23 @@ MOST_LINES = 100
 MOST_IN_A_LINE = 400
 MOST_IN_A_POSITION = 200_000
 MOST_IN_A_NAME = 80
-MOST_IN_A_REFUSAL = 200
 NUMBER, HASH = "[1-9][0-9]{0,3}", "[0-9a-f]{64}"
 SECRET, NONCE = "(?:[0-9a-f]{2}){1,64}", "[0-9a-f]{1,128}"
 
 WORDS = {
-    "rules": (NUMBER, "a number"),
-    "game": ("\\S+", "a name"),
-    "scenario": ("\\S+", "a name"),
-    "players": (NUMBER, "a number"),
-    "expansion": ("\\S+", "a name"),
-    "option": ("\\S+ .+", "a name and a value"),
-    "position": (".+", "a position document"),
-    "seat": (f"\\S+ .{{1,{MOST_IN_A_NAME}}}", f"a seat and a name of at most {MOST_IN_A_NAME} characters"),
-    "dice": (HASH, "64 hexadecimal digits"),
-    "nonce": (f"\\S+ (?:{HOUSE}|{NONCE})", f"a seat and {HOUSE!r} or up to 128 hexadecimal digits"),
-    "secret": (SECRET, "up to 64 pairs of hexadecimal digits"),
+    "rules": NUMBER,
+    "game": "\\S+",
+    "scenario": "\\S+",
+    "players": NUMBER,
+    "expansion": "\\S+",
+    "option": "\\S+ .+",
+    "position": ".+",
+    "seat": f"\\S+ .{{1,{MOST_IN_A_NAME}}}",
+    "dice": HASH,
+    "nonce": f"\\S+ (?:{HOUSE}|{NONCE})",
+    "secret": SECRET,
 }
-"""What a header may say: the form of each word's value, and the form in words."""
+"""What a header may say: the form of each word's value."""
 SEVERAL = ("expansion", "option", "seat", "nonce")
 """Words that may be repeated."""
 IN_DIGITS = ("dice", "nonce", "secret")
@@ -43,20 +43,18 @@ IN_DIGITS = ("dice", "nonce", "secret")
 Rulesets = Callable[[str], Ruleset[Any]]
 
 
-class RecordError(ValueError):
-    """A record that cannot be read; the message names the line."""
+class RecordError(Refusal):
+    """A record that cannot be read, with the line."""
 
 
-def refused(line: int | str, why: object) -> RecordError:
-    """The error for a text that is no record: one short line that a terminal can show."""
-    where = f"line {line}" if isinstance(line, int) else line
-    return RecordError(printable(f"{where}: {why}"))
+def refused(line: int, key: str, clauses: Sequence[str] = (), **about: Any) -> RecordError:
+    """What is wrong in a line of a text that is no record."""
+    return RecordError(key, clauses=clauses, line=line, **about)
 
 
-def printable(text: str, most: int = MOST_IN_A_REFUSAL) -> str:
-    """A text that no terminal obeys: what cannot be printed is escaped, what is too long is cut."""
-    safe = "".join(each if each.isprintable() else ascii(each)[1:-1] for each in text[: most + 1])
-    return safe if len(safe) <= most else safe[: most - 3] + "..."
+def refused_for(line: int, why: Refusal, **about: Any) -> RecordError:
+    """A line of a record, or several `until` another, refused for what they say."""
+    return RecordError(why.key, clauses=why.clauses, **{**why.about, "line": line, **about})
 
 
 def claim_lines(seats: Mapping[str, str], dice: str | None, nonces: Mapping[str, str]) -> list[str]:
@@ -82,24 +80,23 @@ class Head:
                 self.length = number
                 return
             if number > MOST_LINES:
-                raise refused(number, f"a header has at most {MOST_LINES} lines")
+                raise refused(number, "record-head-long", most=MOST_LINES)
             word, _, value = line.partition(" ")
             self.entries.append((number, word, self._value(number, word, value)))
-        raise refused(len(lines), "the record ends within its header")
+        raise refused(len(lines), "record-head-only")
 
     def _value(self, number: int, word: str, text: str) -> str:
         """The value of a word, if it has the form that it should have."""
         if word not in WORDS:
-            raise refused(number, f"the header does not know {word[:60]!r}; it knows: {', '.join(WORDS)}")
+            raise refused(number, "record-word", word=word, known=list(WORDS))
         value = text.strip() if word == "position" else " ".join(text.split())
         value = value.lower() if word in IN_DIGITS else value
         most = MOST_IN_A_POSITION if word == "position" else MOST_IN_A_LINE
-        form, described = WORDS[word]
-        if len(value) > most or not value.isprintable() or not re.fullmatch(form, value):
-            raise refused(number, f"after {word!r} stands {described}, not {value[:60]!r}")
+        if len(value) > most or not value.isprintable() or not re.fullmatch(WORDS[word], value):
+            raise refused(number, "record-value", word=word, value=value[:60])
         name = value.partition(" ")[0] if word in SEVERAL else ""
         if any(said == word and name in ("", other.partition(" ")[0]) for _, said, other in self.entries):
-            raise refused(number, f"the header says {' '.join([word, name])[:60].strip()!r} twice")
+            raise refused(number, "record-word-twice", word=f"{word} {name}".strip())
         return value
 
     def one(self, word: str) -> str | None:
@@ -120,10 +117,7 @@ class Head:
         """The number of the rules by which the game was played."""
         rules = self.number("rules") or FIRST_RULES
         if rules > ours:
-            newer = (
-                f"this game was played by rules {rules}; this Ringwar knows them up to {ours}, a newer one is needed"
-            )
-            raise refused(self._at("rules"), newer)
+            raise refused(self._at("rules"), "record-newer", rules=rules, known=ours)
         return rules
 
     def setup(self, rulesets: Rulesets) -> tuple[Setup, Ruleset[Any], Any]:
@@ -133,29 +127,29 @@ class Head:
             expansions, options = list(self.pairs("expansion")), self.pairs("option")
             setup = ruleset.setup(self.one("scenario"), self.number("players"), expansions, options, self._position())
             return setup, ruleset, ruleset.start(setup)
-        except ValueError as error:
-            raise refused(f"lines 2-{self.length - 1}", error) from None
+        except Refusal as error:
+            raise refused_for(2, error, until=self.length - 1) from None
 
     def seats(self, word: str, seats: Sequence[str]) -> dict[str, str]:
         """What the header says about seats that the game has, in their order."""
         found = self.pairs(word)
         for number, said, value in self.entries:
             if said == word and (seat := value.partition(" ")[0]) not in seats:
-                raise refused(number, f"there is no seat {seat[:60]!r}; the seats are: {', '.join(seats)}")
+                raise refused(number, "no-seat", seat=seat, seats=seats)
         return {seat: found[seat] for seat in seats if seat in found}
 
     def secret(self) -> str | None:
         """The secret of verifiable dice, if it is the one whose hash was published."""
         secret = self.one("secret")
         if secret is not None and commitment(bytes.fromhex(secret)) != self.one("dice"):
-            raise refused(self._at("secret"), "the secret is not the one whose hash was published")
+            raise refused(self._at("secret"), "record-secret")
         return secret
 
     def nonces(self, seats: Sequence[str]) -> dict[str, str]:
         """What each seat has put into verifiable dice: nothing for all of them, or something for each."""
         found = self.seats("nonce", seats)
         if found and (len(found) < len(seats) or self.one("dice") is None):
-            raise refused(self._at("nonce"), f"nonces need a line 'dice', and one line each of: {', '.join(seats)}")
+            raise refused(self._at("nonce"), "record-nonces", seats=seats)
         return found
 
     def _at(self, word: str) -> int:
@@ -164,10 +158,12 @@ class Head:
 
     def _position(self) -> dict[str, Any] | None:
         text = self.one("position")
+        if text is None:
+            return None
         try:
-            document = None if text is None else json.loads(text)
-        except RecursionError:
-            raise ValueError("the position is nested too deeply") from None
-        if text is not None and not isinstance(document, dict):
-            raise ValueError(f"{text[:60]!r} is no position")
+            document = json.loads(text)
+        except (ValueError, RecursionError):
+            document = None
+        if not isinstance(document, dict):
+            raise Refusal("record-position", value=text[:60])
         return document

@@ -10,7 +10,8 @@ from ringwar.kernel.events import Event, Listener
 from ringwar.kernel.game import Game, Player, Record, S, Unanswered
 from ringwar.kernel.imagining import imagine
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
-from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
+from ringwar.kernel.questions import IllegalAnswer, Question, plain
+from ringwar.kernel.refusals import Refusal, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 from ringwar.kernel.undoing import check_undo
 
@@ -111,7 +112,7 @@ class Position(Generic[S]):
     def at(self, number: int) -> Position[S]:
         """The position after the first so many answers: any point of the game, for the cost of one step."""
         if not 0 <= number <= self.count:
-            raise IndexError(f"this game has {self.count} answers, not {number}")
+            raise IndexError(Refusal("no-such-answer", number=number, count=self.count))
         over = over_by(self.past, number)
         part: Past[S] | Position[S] = self.past[over] if over < len(self.past) else self
         past = self.past[:over]
@@ -122,7 +123,7 @@ class Position(Generic[S]):
     def thinned(self, every: int = 16) -> Position[S]:
         """The same position with less to keep: of every so many checkpoints one, so that `at` plays so many steps."""
         if every < 1:
-            raise ValueError("a past keeps at least one checkpoint for all its steps: thin it by 1 or more")
+            raise Refusal("thinned-by-nothing", every=every)
         record = Record(self.answers, given=self.given)
         return Position(self.ruleset, self.setup, self.checkpoint, record, thinned(self.past, every))
 
@@ -157,7 +158,7 @@ class Position(Generic[S]):
     def log(self, since: int = 0) -> list[Asked | Event]:
         """What was asked and what happened after the given number of answers, in order."""
         if not 0 <= since <= self.count:
-            raise IndexError(f"this game has {self.count} answers, not {since}")
+            raise IndexError(Refusal("no-such-answer", number=since, count=self.count))
         entries: list[Asked | Event] = []
 
         def note(question: Question, answer: Any) -> None:
@@ -177,7 +178,7 @@ class Position(Generic[S]):
         if side in self.given:
             return self._with(self.answers, {name: option for name, option in self.given.items() if name != side})
         if not self.count:
-            raise ValueError("nothing has been answered yet")
+            raise Refusal("undo-nothing")
         before = self.at(self.count - 1)
         check_undo(before, self, side)
         return before
@@ -195,9 +196,9 @@ class Position(Generic[S]):
             if side is None or question.side == side:
                 return question
         if self.question is None:
-            raise IllegalAnswer("the game is over")
-        who = " and ".join(question.side for question in self.questions)
-        raise IllegalAnswer(f"{short(side)} is not asked now; it is the turn of {who}")
+            raise IllegalAnswer("game-over")
+        asked = [question.side for question in self.questions]
+        raise IllegalAnswer("not-asked", side=short(side), asked=asked)
 
     def _with(self, answers: Sequence[Any], given: Mapping[str, Any] | None = None) -> Position[S]:
         return Position(self.ruleset, self.setup, self.checkpoint, Record(answers, given=given), self.past)
@@ -251,9 +252,9 @@ def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
 
 
 def standing(game: Game[S]) -> Position[S]:
-    """Where a game stands that is being played, without its past; ValueError where nothing of it was kept."""
+    """Where a game stands that is being played, without its past; Refusal where nothing of it was kept."""
     record = game.player
     if not isinstance(record, Record) or record.stand is None:
-        raise ValueError("nothing is kept of this game: a player that imagines positions says that it `thinks`")
+        raise Refusal("nothing-kept")
     setup, checkpoint = record.stand
     return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given))

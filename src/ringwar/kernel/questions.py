@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ringwar.kernel.refusals import MOST_SHOWN, Refusal, printable, short
 
 if TYPE_CHECKING:
     from random import Random
@@ -14,12 +16,12 @@ if TYPE_CHECKING:
 
 CHANCE = "chance"
 SPECTATOR = "spectator"
-MOST_SHOWN = 60
-"""How many characters of what somebody else has written are shown in a refusal."""
 
 
-class IllegalAnswer(ValueError):
-    """An answer that is not among the options of the open question."""
+class IllegalAnswer(Refusal):
+    """An answer that is not among the options of the open question; in words with all of them."""
+
+    most: ClassVar[int] = 20_000
 
 
 class BrokenPlayer(ValueError):
@@ -33,7 +35,9 @@ class BrokenPlayer(ValueError):
         self.what = what
 
     def __str__(self) -> str:
-        return f"the player {_cut(self.player)} of {self.seat} is broken: asked {self.key!r}, {self.what}"
+        return (
+            f"the player {printable(self.player, MOST_SHOWN)} of {self.seat} is broken: asked {self.key!r}, {self.what}"
+        )
 
 
 def name_of(option: Any) -> str:
@@ -114,7 +118,9 @@ class Question:
         for option in self.options:
             if name_of(option) == wanted:
                 return option
-        raise IllegalAnswer(f"{short(answer)} is not an answer to {self}")
+        raise IllegalAnswer(
+            "illegal-answer", answer=short(answer), question=self.key, side=self.side, options=self.names()
+        )
 
     @property
     def game_name(self) -> str:
@@ -156,13 +162,3 @@ def option_of(question: Question, options: Sequence[Any], answer: Any, player: s
     except ValueError:
         what = f"it answers {short(answer)}, which is no option"
         raise BrokenPlayer(player, question._seat, question.key, what) from None
-
-
-def short(answer: Any) -> str:
-    """Whatever somebody said, short enough for a line."""
-    return _cut(repr(answer))
-
-
-def _cut(text: str) -> str:
-    short = text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
-    return "".join(each if each.isprintable() else "?" for each in short)

@@ -19,12 +19,23 @@ from typing import Any
 
 from ringwar.kernel.changes import Changes, Line
 from ringwar.kernel.game import Player, Record, Unanswered
-from ringwar.kernel.heads import FIRST_LINE, MOST_BYTES, MOST_IN_A_LINE, Head, Rulesets, claim_lines, refused
+from ringwar.kernel.heads import (
+    FIRST_LINE,
+    MOST_BYTES,
+    MOST_IN_A_LINE,
+    Head,
+    Rulesets,
+    claim_lines,
+    refused,
+    refused_for,
+)
 from ringwar.kernel.position import Asked, Position
 from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, rules_line, setup_lines
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of
+from ringwar.kernel.refusals import Refusal
 
 END = "end"
+NOT_READ = Refusal("doubt-no-record")
 
 
 @dataclass(frozen=True)
@@ -42,13 +53,13 @@ class SavedGame:
     """What each seat has put into verifiable dice: hexadecimal digits, or that it left them to the house."""
     rules: int = 0
     """The rules by which a game was played that was read from a record."""
-    doubt: str = "it was not read from a record"
-    """Why the record does not prove its game; empty where it does."""
+    doubt: Refusal | None = NOT_READ
+    """Why the record does not prove its game; None where it does."""
 
     @property
     def proved(self) -> bool:
         """Whether setup, seats, dice and every answer are those with which the record was closed."""
-        return not self.doubt
+        return self.doubt is None
 
 
 def write(saved: SavedGame) -> str:
@@ -88,11 +99,11 @@ def proof(saved: SavedGame, number: int | None = None) -> str:
 
 
 def _claims(saved: SavedGame) -> list[str]:
-    """The lines about seats and dice, in the order of the seats; ValueError for a seat that the game has not."""
+    """The lines about seats and dice, in the order of the seats; Refusal for a seat that the game has not."""
     seats = saved.position.ruleset.seats(saved.position.setup)
     for seat in (*saved.seats, *saved.nonces):
         if seat not in seats:
-            raise ValueError(f"there is no seat {seat!r}; the seats are: {', '.join(seats)}")
+            raise Refusal("no-seat", seat=seat, seats=seats)
     who = {seat: saved.seats[seat] for seat in seats if seat in saved.seats}
     return claim_lines(who, saved.dice, {seat: saved.nonces[seat] for seat in seats if seat in saved.nonces})
 
@@ -112,20 +123,16 @@ def read(text: str | bytes, rulesets: Rulesets) -> SavedGame:
 
 def _lines(text: str | bytes) -> list[str]:
     if len(text) > MOST_BYTES:
-        raise refused(1, f"a record has at most {MOST_BYTES:,} characters")
+        raise refused(1, "record-long", most=MOST_BYTES)
     if isinstance(text, bytes):
         try:
             return _lines(text.decode())
         except UnicodeDecodeError as error:
-            raise refused(text.count(b"\n", 0, error.start) + 1, "this is not text") from None
+            raise refused(text.count(b"\n", 0, error.start) + 1, "record-no-text") from None
     lines = text.splitlines()
     if not lines or lines[0].split() != FIRST_LINE.split():
-        raise refused(1, f"this is not a Ringwar record; one begins with {FIRST_LINE!r}")
+        raise refused(1, "no-record", first=FIRST_LINE)
     return lines
-
-
-class Mismatch(Exception):
-    """A line that answers no open question; the message says why."""
 
 
 class Reader(Player):
@@ -149,9 +156,9 @@ class Reader(Player):
                 yield Line(number, END, " ".join(words[1:]), "")
                 return
             if len(words) != 2 or len(said) > MOST_IN_A_LINE:
-                raise refused(number, f"expected a side and its answer, not {text.strip()[:60]!r}")
+                raise refused(number, "record-no-answer", value=text.strip()[:60])
             yield Line(number, words[0], words[1], next(iter(comment.split()), ""))
-        raise refused(len(self.lines), "the record ends without its closing line; it may be cut short")
+        raise refused(len(self.lines), "record-cut-short")
 
     def answer(self, question: Question) -> Any:
         return self.answer_each([question])[0]
@@ -163,7 +170,7 @@ class Reader(Player):
             entry = self.next
             try:
                 question, option = self._matched(entry, [each for each in questions if each.side not in given])
-            except Mismatch as error:
+            except IllegalAnswer as error:
                 self._pass_over(entry, questions, error)
             else:
                 given[entry.side] = option
@@ -183,50 +190,56 @@ class Reader(Player):
         """The open question that a line answers, and the option that it names."""
         question = next((each for each in questions if each.side == entry.side), None)
         if question is None:
-            raise Mismatch(f"{entry.side[:60]!r} answers, but open is {questions[0]}")
+            raise IllegalAnswer("record-other-side", said=entry.side, **_open(questions[0]))
         key = self.changes.key(entry.key)
         if key not in ("", question.key):
-            raise Mismatch(f"this answers {entry.key[:60]!r}, but open is {question}")
-        refusals: list[str] = []
+            raise IllegalAnswer("record-other-question", said=entry.key, **_open(question))
+        refusals: list[IllegalAnswer] = []
         for name in self.changes.names(question.key, entry.answer):
             try:
                 return question, question.find(name)
             except IllegalAnswer as error:
-                refusals.append(str(error))
-        raise Mismatch(refusals[0])
+                refusals.append(error)
+        raise refusals[0]
 
-    def _pass_over(self, entry: Line, questions: Sequence[Question], why: Mismatch) -> None:
+    def _pass_over(self, entry: Line, questions: Sequence[Question], why: Refusal) -> None:
         """Leave out a line whose question is no longer asked, or say which clause differs and from which answer on."""
-        changes, here = self.changes, f"from answer {self.count + 1} on"
+        changes, here = self.changes, self.count + 1
         keys = [changes.key(entry.key), *(question.key for question in questions)]
         if changes.drops(entry):
             self.link = extended(self.link, [Asked(entry.side, entry.key, entry.answer)])
         elif not changes.older:
-            raise refused(entry.number, why)
+            raise refused_for(entry.number, why)
         elif clause := changes.difference(entry.side, keys):
-            read_otherwise = f"under rules {changes.rules} {clause} was read otherwise"
-            raise refused(entry.number, f"{read_otherwise}; the game differs {here}")
+            clauses = (clause,) if clause.isupper() else ()  # else it is a card
+            why = Refusal("record-read-otherwise", clauses=clauses, rules=changes.rules, clause=clause, answer=here)
+            raise refused_for(entry.number, why)
         else:
-            raise refused(entry.number, f"this game of rules {changes.rules} differs {here}: {why}")
+            raise refused(entry.number, "record-differs", rules=changes.rules, answer=here, why=why)
 
-    def close(self, position: Position[Any], claims: Sequence[str]) -> str:
+    def close(self, position: Position[Any], claims: Sequence[str]) -> Refusal | None:
         """Check that the record ends where the game does, and as it was closed; why it does not prove its game."""
         while self.next.side != END:
-            self._pass_over(self.next, (), Mismatch("an answer after the end of the game"))
+            self._pass_over(self.next, (), Refusal("record-after-the-end"))
             self._go_on()
         number, _, rest, _ = self.next
         more = next((at for at, text in enumerate(self.lines[number:], number + 1) if text.strip()), None)
         if more is not None:
-            raise refused(more, "there is something after the closing line")
+            raise refused(more, "record-after-closing")
         if not rest:
-            return "its closing line says nothing about it"
+            return Refusal("doubt-closing")
         count, *hashes = rest.split()
         if count != str(self.count) or hashes[:1] != ["answers"] or len(hashes) not in (2, 3):
-            raise refused(number, f"this does not close a record of {self.count} answers")
+            raise refused(number, "record-count", count=self.count)
         if hashes[2:] not in ([], [closed(self.link, claims)]):
-            raise refused(number, "the header or an answer is not what it was when the record was closed")
+            raise refused(number, "record-changed")
         if hashes[1] != fingerprint(position.state):
             if not self.changes.older:
-                raise refused(number, "the game replays to another position than the one that was saved")
-            return f"under rules {self.changes.rules} it came to another table"
-        return "" if hashes[2:] else "its closing line covers the last table, not the answers"
+                raise refused(number, "record-other-table")
+            return Refusal("doubt-older", rules=self.changes.rules)
+        return None if hashes[2:] else Refusal("doubt-answers")
+
+
+def _open(question: Question) -> dict[str, Any]:
+    """What a refusal tells of the open question."""
+    return {"question": question.key, "side": question.side, "options": question.names()}

@@ -10,7 +10,8 @@ from typing import Any, Generic
 from ringwar.kernel.changes import Change
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
-from ringwar.kernel.questions import SPECTATOR, Question, short
+from ringwar.kernel.questions import SPECTATOR, Question
+from ringwar.kernel.refusals import Refusal, short
 
 Step = Callable[[Game[S]], None]
 
@@ -59,7 +60,7 @@ class Ruleset(ABC, Generic[S]):
         options: Mapping[str, str] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
-        """The complete setup for what was asked for; ValueError, in one line, for what cannot be."""
+        """The complete setup for what was asked for; Refusal for what cannot be."""
 
     def expansions(self) -> Mapping[str, Sequence[str]]:
         """By expansion: the options that people are asked about before a game; others are for whoever knows them."""
@@ -98,10 +99,10 @@ class Ruleset(ABC, Generic[S]):
         """The seats at this table."""
 
     def view(self, state: S, reader: str) -> dict[str, Any]:
-        """What a seat, a side or a spectator may see, ready for JSON; ValueError for anybody else."""
+        """What a seat, a side or a spectator may see, ready for JSON; Refusal for anybody else."""
         seats = self.seats_at(state)
         if reader not in (*seats, *map(self.side_of, seats), SPECTATOR):
-            raise ValueError(f"nobody at this table is {short(reader)}; there are: {', '.join(seats)}, {SPECTATOR}")
+            raise Refusal("no-reader", reader=short(reader), readers=[*seats, SPECTATOR])
         return self.table(state, reader)
 
     @abstractmethod

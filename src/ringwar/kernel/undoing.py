@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ringwar.kernel.questions import CHANCE, SPECTATOR, Question
+from ringwar.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
     from ringwar.kernel.events import Event
     from ringwar.kernel.position import Position
-
-TOO_LATE = "this can no longer be taken back"
 
 
 class Aftermath:
@@ -38,18 +37,18 @@ class Aftermath:
 
 
 def check_undo(before: Position[Any], after: Position[Any], side: str) -> None:
-    """ValueError, in one line that tells nothing hidden, unless a side may take back the answer between two positions.
+    """Refusal, which tells nothing hidden, unless a side may take back the answer between two positions.
 
     Whoever answers for Chance, people with dice on a table, may correct what they misread as long as nothing shows.
     """
     since = Aftermath()
     after.retrace(since.note, since.hear, before.count, since.watch)
     if since.side != side:
-        raise ValueError(f"the last answer was given by {since.side}, not by {side!s:.60}")
+        raise Refusal("undo-other", by=since.side, side=side)
     if len(before.asked) > 1:
-        raise ValueError("the others have made their choice as well")
+        raise Refusal("undo-together")
     if since.shown or (side != CHANCE and _tells(before, after, side, since.passed)):
-        raise ValueError(TOO_LATE)
+        raise Refusal("undo-late")
 
 
 def _tells(before: Position[Any], after: Position[Any], side: str, passed: Sequence[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.kernel import Player
+from ringwar.kernel import Player, Refusal
 from ringwar.players.program import PROGRAM, Program
 from ringwar.players.random import Random
 from ringwar.players.rules import RulesOfThumb
@@ -18,5 +18,5 @@ def player(name: str, seed: int | str | None = None) -> Player:
     if name.startswith(PROGRAM):
         return Program(name.removeprefix(PROGRAM), seed)
     if name not in PLAYERS:
-        raise ValueError(f"there is no player {name!r}; the players are: {', '.join(PLAYERS)}")
+        raise Refusal("no-player", player=name, players=list(PLAYERS))
     return PLAYERS[name](seed)

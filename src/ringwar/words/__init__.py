@@ -1,8 +1,8 @@
 """Words: everything that a player reads, from the Fluent files of a language.
 
 `Words("en").question(question)` says a question, `.option(question, option)` one of its options,
-`.event(event, reader)` what happened, `.story(events, reader)` several things that happened. Words that are missing are
-shown as their key in brackets, and kept in `missing`.
+`.event(event, reader)` what happened, `.story(events, reader)` several things that happened, `.refusal(refusal)` why
+something cannot be. Words that are missing are shown as their key in brackets, and kept in `missing`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ringwar.kernel import Event, Question, name_of
+from ringwar.kernel import Event, Question, Refusal, name_of
+from ringwar.words import refusals
 from ringwar.words.files import ENGLISH, FOLDER, languages, read
 from ringwar.words.stories import gathered
 from ringwar.words.values import NONE, SEATS, SELECTED, Said, is_name, without_copy
@@ -29,7 +30,7 @@ class Words:
         self.folders = (*folders, FOLDER)
         self.game = game
         if language not in (known := languages(*self.folders)):
-            raise ValueError(f"there is no language {language!r}; the languages are: {', '.join(known)}")
+            raise Refusal("no-language", language=language, languages=known)
         self.language = language
         self.languages = [read(each, self.folders, game) for each in dict.fromkeys((language, ENGLISH))]
         self.missing: set[str] = set()
@@ -77,6 +78,10 @@ class Words:
         """A seen event in words. What happens to the cause itself needs no other."""
         cause = None if event.cause in event.about.values() else event.cause
         return sentence(self._said(f"event-{kind}", {**event.about, "cause": cause}))
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something cannot be, in one line that begins with its place in a document or record."""
+        return refusals.said(self, refusal)
 
     def seat(self, seat: str) -> str:
         """Who sits at a seat: in words of its own where it would be taken for a card or a place of the same name."""

@@ -1,4 +1,4 @@
-"""Which words the source code uses: the keys of questions and the kinds of events, found by reading it."""
+"""Which words the source code uses: keys of questions and refusals and kinds of events, found by reading it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ QUESTIONS = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "roll": 0, 
 
 TOLD = {"tell": 0, "show": 0}
 """At which place the verbs that tell are given the kind of event."""
+
+REFUSED = {"Refusal": 0, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "refused": 1}
+"""At which place those that refuse are given their key."""
+
+CLAUSES = "clauses"
+"""What those that refuse are given besides, and no message is."""
 
 IMPLIED = {"question": "side", "event": "cause", "result": "winner"}
 """The argument that every message of a kind has."""
@@ -41,17 +47,17 @@ class Source:
 
 
 def read_sources(folders: Iterable[Path]) -> dict[str, Source]:
-    """What the Python files in each folder, and in the folders in it, say of words.
+    """What the Python files in each folder, and in the folders in it, say of words, or a file by itself.
 
     A file elsewhere that is named after one of the folders (`terminal/cardgame.py`, `terminal/cardgame_cards.py`)
     speaks with the words of that folder.
     """
-    there = [folder for folder in folders if folder.is_dir()]
-    sources = {folder.name: Source() for folder in there}
+    there = [folder for folder in folders if folder.exists()]
+    sources = {folder.stem: Source() for folder in there}
     for folder in there:
-        for file in sorted(folder.rglob("*.py")):
+        for file in sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]:
             named = file.stem.partition("_")[0]
-            owner = named if named in sources else folder.name
+            owner = named if named in sources else folder.stem
             _read_file(file, str(file.relative_to(folder.parent)), sources[owner])
     return sources
 
@@ -65,9 +71,15 @@ def _read_file(file: Path, shown: str, source: Source) -> None:
 
 
 def _uses(call: ast.Call, place: str) -> Iterator[MessageUse]:
-    if not isinstance(call.func, ast.Attribute):
-        return
-    verb = call.func.attr
+    verb = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if verb in REFUSED:
+        yield from _of_kind("refusal", call, REFUSED[verb], place)
+    if isinstance(call.func, ast.Attribute):
+        yield from _uses_of_a_verb(verb, call, place)
+
+
+def _uses_of_a_verb(verb: str, call: ast.Call, place: str) -> Iterator[MessageUse]:
+    """What is asked, told or said by a game or by words."""
     if verb in QUESTIONS:
         yield from _of_kind("question", call, QUESTIONS[verb], place)
     if verb in TOLD:
@@ -112,4 +124,4 @@ def _arguments(call: ast.Call, kind: str) -> frozenset[str] | None:
     names = [keyword.arg for keyword in call.keywords]
     if None in names:
         return None
-    return frozenset(name for name in names if name) | {IMPLIED.get(kind, "")}
+    return frozenset(name for name in names if name and name != CLAUSES) | {IMPLIED.get(kind, "")}

@@ -19,6 +19,9 @@ BATTLE_FIELDS = (
     *("free_rounds", "must_go_on", "wary", "defender_dice_lost", "white_rider"),
 )
 
+ADJACENT = ("BG-BATTLE-02",)
+"""Who may be attacked from where."""
+
 MOST_ROUNDS = 99
 """More than any battle has had."""
 
@@ -44,7 +47,7 @@ def write_battle(state: State) -> dict[str, Any] | None:
 
 
 def read_battle(document: Document) -> None:
-    """Lay out the battle of a document, if there is one; ValueError for an impossible one."""
+    """Lay out the battle of a document, if there is one; Refusal for an impossible one."""
     written, state = document.written.get("battle"), document.state
     if written is None:
         return
@@ -71,17 +74,17 @@ def _refuse_impossible(state: State, battle: Battle) -> None:
     side, here, there = battle.attacker, battle.origin, battle.target
     inside = state.boxes[there].side if there in state.boxes else None
     if (battle.kind == FIELD) == (here is there):
-        raise refusal("battle.target", f"this is not where a {battle.kind} from {here.name} is fought")
+        raise refusal("battle.target", "battle-elsewhere", ADJACENT, kind=battle.kind, origin=here.name)
     if battle.kind == FIELD and there not in here.adjacent and not battle.must_go_on:
-        raise refusal("battle.target", f"{there.name} is not next to {here.name}")
+        raise refusal("battle.target", "not-adjacent", ADJACENT, target=there.name, origin=here.name)
     if battle.kind != FIELD and inside != (side if battle.kind == SORTIE else ENEMY[side]):
-        raise refusal("battle.target", f"there is no siege for this {battle.kind}")
+        raise refusal("battle.target", "battle-without-siege", ADJACENT, kind=battle.kind)
     if battle.kind == FIELD and field_army(state, there, ENEMY[side]) is None:
-        raise refusal("battle.target", f"there is nobody to attack in {there.name}")
+        raise refusal("battle.target", "nobody-to-attack", ADJACENT, region=there.name)
     whole, stays = whole_part(state, here, side), battle.rearguard
     fits = all(have >= stay for have, stay in zip(whole.army.counts, stays.army.counts, strict=True))
     if not fits or stays.nazgul > whole.nazgul or not set(stays.characters) <= set(whole.characters):
-        raise refusal("battle.rearguard", f"these figures are not in {here.name}")
+        raise refusal("battle.rearguard", "figures-elsewhere", region=here.name)
     besieged = battle.kind == FIELD and field_army(state, here, side) is None
     if besieged or whole.army.size <= stays.army.size:
-        raise refusal("battle.origin", f"there is nobody to attack from {here.name}")
+        raise refusal("battle.origin", "nobody-attacks", ("BG-BATTLE-06",), region=here.name)

@@ -45,9 +45,9 @@ def read_cards(document: Document) -> None:
 def _refuse_zone(document: Document, card: EventCard, zone: str, at: str) -> None:
     """Not every card stays on the table, and one of no deck is in no hand."""
     if zone == "table" and not card.on_table:
-        raise refusal(at, f"{card.name} does not stay on the table")
+        raise refusal(at, "not-on-the-table", card=card.name)
     if zone == "hands" and card in document.box.special_cards:
-        raise refusal(at, f"{card.name} is never in a hand")
+        raise refusal(at, "never-in-a-hand", card=card.name)
 
 
 def _discard_played_tiles(document: Document) -> None:
@@ -63,7 +63,7 @@ def _discard_played_tiles(document: Document) -> None:
             state.discards[card.side] += (card,)
             state.seen |= {card}
         elif card not in state.discards[card.side]:
-            raise refusal("hunt", f"{tile.name} comes into play when {card.name} is played")
+            raise refusal("hunt", "tile-without-card", ("BG-HUNT-05",), tile=tile.name, card=card.name)
 
 
 def _read_memory(document: Document) -> None:
@@ -72,7 +72,7 @@ def _read_memory(document: Document) -> None:
     for at, name in names(document.written.get("seen", ()), "seen"):
         card = _event(document, name, at)
         if card not in state.discards[card.side]:
-            raise refusal(at, f"{name} is not in a discard pile")
+            raise refusal(at, "not-discarded", card=name)
         state.seen |= {card}
     for at, fields in entries(document.written.get("known", ()), "known"):
         _remember(document, fields, at)
@@ -87,25 +87,25 @@ def _remember(document: Document, fields: Mapping[str, Any], at: str) -> None:
     card = _event(document, name, f"{at}.card")
     places = tuple(one_of(each, allowed, where) for where, each in names(fields.get("places"), f"{at}.places"))
     if not any(card in lies_in(state, place, card.side) for place in places) or card in state.seen:
-        raise refusal(at, f"{card.name} is not hidden in such a place")
+        raise refusal(at, "not-hidden", card=card.name)
     state.known += (Known(reader, card, places),)
 
 
 def _event(document: Document, name: Any, at: str) -> EventCard:
     """A card by its name."""
     cards = {**document.box.events, **{card.name: card for card in document.box.special_cards}}
-    return found(lambda each: facts.find(cards, "event card", each), name, at)
+    return found(lambda each: facts.find(cards, "event-card", each), name, at)
 
 
 def _taken(document: Document, name: str, side: str, at: str) -> EventCard:
     """A card of a side, taken out of its deck."""
     card = _event(document, name, at)
     if card.side != side:
-        raise refusal(at, f"{name} is a card of the other side")
+        raise refusal(at, "other-sides-card", card=name)
     if card in document.box.special_cards:
         return card
     deck = document.state.decks[side, card.deck]
     if card not in deck:
-        raise refusal(at, f"{name} is in two places")
+        raise refusal(at, "in-two-places", name=name)
     document.state.decks[side, card.deck] = without(deck, card)
     return card

@@ -23,9 +23,15 @@ from ringwar.kernel.fields import refusal
 AFTER_THE_CHECK = ("recover", *BEFORE_THE_ROLL)
 """The phases before anybody can capture anything again."""
 
+MILITARY = (
+    (SHADOW, SHADOW_POINTS, SHADOW_MILITARY, "BG-WIN-03"),
+    (FREE, FREE_POINTS, FREE_MILITARY, "BG-WIN-04"),
+)
+"""With how many points a side wins which victory by which clause."""
+
 
 def refuse_contradictions(state: State) -> None:
-    """ValueError for a table that play can never bring about."""
+    """Refusal for a table that play can never bring about."""
     _refuse_persons_twice(state)
     _refuse_contradictions_of_the_map(state)
     _refuse_contradictions_of_the_hands(state)
@@ -44,7 +50,7 @@ def _refuse_persons_twice(state: State) -> None:
     for at, characters in places:
         for each in characters:
             if each.person in found:
-                raise refusal(at, f"{each.name} and {found[each.person]} are the same person")
+                raise refusal(at, "same-person", ("BG-CHAR-12",), name=each.name, other=found[each.person])
             found[each.person] = each.name
 
 
@@ -52,10 +58,10 @@ def _refuse_contradictions_of_the_map(state: State) -> None:
     """BG-SIEGE-14, BG-CAPTURE-01, BG-CHAR-20. Armies hold the settlements in which they stand alone."""
     for region, army in state.boxes.items():
         if controller(state, region) != army.side:
-            raise refusal(f"besieged.{region.name}", "the besieged hold their stronghold")
+            raise refusal(f"besieged.{region.name}", "besieged-hold", ("BG-SIEGE-14",))
     for region, army in state.armies.items():
         if region not in state.boxes and controller(state, region) not in (None, army.side):
-            raise refusal(f"control.{region.name}", f"the army of {army.side} that stands there has captured it")
+            raise refusal(f"control.{region.name}", "captured", ("BG-CAPTURE-01",), side=army.side)
 
 
 def _refuse_contradictions_of_the_hands(state: State) -> None:
@@ -65,40 +71,40 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
         rolled = state.phase not in BEFORE_THE_ROLL
         most = MOST_DICE[side] + (state.rules.box.more_dice[side] if rolled else 0)
         if dice > most:
-            raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
+            raise refusal(f"dice.{side}", "too-many-dice", ("BG-DICE-04", "BG-DICE-11"), count=dice, most=most)
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
         if len(cards) > most and state.phase != "end-of-action":  # BG-CARD-05: they are discarded in that step
-            raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
-    if sum(state.rings.values()) > ELVEN_RINGS:
-        raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")
+            raise refusal(f"hands.{seat}", "too-many-cards", ("BG-CARD-03",), count=len(cards), most=most)
+    if (rings := sum(state.rings.values())) > ELVEN_RINGS:
+        raise refusal("rings", "too-many", ("BG-RING-01",), count=rings, most=ELVEN_RINGS)
 
 
 def _refuse_contradictions_of_the_ring(state: State) -> None:
     """BG-FSP-19, BG-MORDOR-07, BG-MORDOR-11, BG-WIN-01, BG-WIN-02. The Fellowship, and the end that it has come to."""
     ending = None if state.result is None else state.result[1]
     if (state.mordor is None) == (state.fellowship is None):
-        raise refusal("fellowship.at", "on the Mordor track the Fellowship is in no region")
+        raise refusal("fellowship.at", "in-no-region", ("BG-MORDOR-11",))
     if state.mordor is not None and state.progress:
-        raise refusal("fellowship.progress", "on the Mordor track there is none")
+        raise refusal("fellowship.progress", "no-progress-in-mordor", ("BG-MORDOR-07",))
     if state.revealed and state.progress:
-        raise refusal("fellowship.progress", "a Fellowship that is revealed has none")
+        raise refusal("fellowship.progress", "no-progress-revealed", ("BG-FSP-19",))
     if (state.mordor or 0) > CRACK_OF_DOOM or (state.mordor == CRACK_OF_DOOM) != (ending == RING_DESTROYED):
-        raise refusal("fellowship.mordor", "the game would be over there, and only there")
+        raise refusal("fellowship.mordor", "over-there", ("BG-WIN-02",))
     if (state.corruption >= MOST_CORRUPTION) != (ending == CORRUPTION):
-        raise refusal("fellowship.corruption", f"the game would be over with {MOST_CORRUPTION}, and only then")
+        raise refusal("fellowship.corruption", "over-with", ("BG-WIN-01",), number=MOST_CORRUPTION)
 
 
 def _refuse_contradictions_of_the_end(state: State) -> None:
     """BG-WIN-03, BG-WIN-04. A game is over when a side has won, and not before."""
     if (state.phase == "battle") != (state.battle is not None):
-        raise refusal("battle", "there is one when the phase is 'battle', and only then")
+        raise refusal("battle", "one-in-phase", phase="battle")
     if (state.phase == "over") != (state.result is not None):
-        raise refusal("result", "there is one when the phase is 'over', and only then")
+        raise refusal("result", "one-in-phase", phase="over")
     ending = None if state.result is None else state.result[1]
-    for side, most, military in ((SHADOW, SHADOW_POINTS, SHADOW_MILITARY), (FREE, FREE_POINTS, FREE_MILITARY)):
-        enough = points(state, side) >= most
-        if enough and state.phase in AFTER_THE_CHECK:
-            raise refusal("control", f"with {points(state, side)} points {side} would have won")
-        if ending == military and not enough:
-            raise refusal("result", f"with {points(state, side)} points {side} has not won")
+    for side, most, military, clause in MILITARY:
+        count = points(state, side)
+        if count >= most and state.phase in AFTER_THE_CHECK:
+            raise refusal("control", "would-have-won", (clause,), points=count, side=side)
+        if ending == military and count < most:
+            raise refusal("result", "has-not-won", (clause,), points=count, side=side)

@@ -52,7 +52,7 @@ def _read_out_of_play(document: Document) -> None:
     for at, name in names(document.written.get("out_of_play", ()), "out_of_play"):
         state.eliminated += (read_character(name, at, document.characters),)
         if state.eliminated[-1] in state.characters:
-            raise refusal(at, f"{name} is in two places")
+            raise refusal(at, "in-two-places", ("BG-CHAR-12",), name=name)
 
 
 def _read_companions(document: Document, fields: Mapping[str, Any]) -> None:
@@ -67,14 +67,14 @@ def _read_companions(document: Document, fields: Mapping[str, Any]) -> None:
         companion = found(lambda each: facts.find(document.characters, "character", each), name, at)
         missing = companion.has_figure and absent.pop(companion.person, None) is None
         if companion.kind != COMPANION or missing:
-            raise refusal(at, f"{name} cannot be in the Fellowship")
+            raise refusal(at, "not-a-companion", name=name)
         chosen.append(companion)
     state.companions = tuple(chosen)
     state.eliminated += tuple(absent.values())
     on_map = [each.person for each in state.characters]
     for each in gone:
         if each.replaces in on_map:
-            raise refusal("armies", f"{each.replaces} has become {each.name}")
+            raise refusal("armies", "has-become", name=each.replaces, other=each.name)
 
 
 def read_guide(document: Document) -> None:

@@ -40,7 +40,7 @@ def read_part(figures: Mapping[str, Any], at: str, cards: Mapping[str, Character
         for piece, count in read_pieces(figures.get(nation, {}), nation, at):
             army = army.plus(piece, count)
     if len({piece.side for piece in army.pieces()}) > 1:
-        raise refusal(at, "armies of both sides cannot be one")
+        raise refusal(at, "both-sides", ("BG-ARMY-02",))
     given = names(figures.get("characters", ()), f"{at}.characters")
     characters = tuple(read_character(name, where, cards) for where, name in given)
     return Part(army, number(figures.get(NAZGUL, 0), f"{at}.{NAZGUL}"), characters)
@@ -52,7 +52,7 @@ def read_pieces(kinds: Any, nation: str, at: str) -> list[tuple[Piece, int]]:
     for kind, count in mapping(kinds, f"{at}.{nation}").items():
         piece = BY_NAME.get(f"{nation}-{kind}")
         if piece is None or kind not in PIECE_KINDS:
-            raise refusal(f"{at}.{nation}", f"there is no {kind!r} there")
+            raise refusal(f"{at}.{nation}", "no-such-figure", kind=kind)
         counted.append((piece, number(count, f"{at}.{nation}.{kind}")))
     return counted
 
@@ -61,5 +61,5 @@ def read_character(name: str, at: str, cards: Mapping[str, Character]) -> Charac
     """A character who may be on the map, or out of play."""
     character = found(lambda each: facts.find(cards, "character", each), name, at)
     if character.kind == facts.GOLLUM_KIND:
-        raise refusal(at, "Gollum is always with the Fellowship")
+        raise refusal(at, "gollum")
     return character

@@ -37,7 +37,7 @@ def read_hunt(document: Document) -> None:
     for at, name in names(fields.get("removed", ()), "hunt.removed"):
         state.removed_tiles += (_tile(document, name, at),)
         if state.removed_tiles[-1].set == STANDARD and not state.removed_tiles[-1].is_eye:
-            raise refusal(at, "only Eyes are ever removed")
+            raise refusal(at, "only-eyes-removed")
     for at, name in names(fields.get("special_in_play", ()), "hunt.special_in_play"):
         _put_special(state, _tile(document, name, at), at)
 
@@ -45,9 +45,9 @@ def read_hunt(document: Document) -> None:
 def _tile(document: Document, name: str, at: str) -> Tile:
     """A tile by its name, taken out of the pool if it is there."""
     state = document.state
-    tile = found(lambda each: facts.find(document.box.tiles, "hunt tile", each), name, at)
+    tile = found(lambda each: facts.find(document.box.tiles, "hunt-tile", each), name, at)
     if tile in (*state.drawn_tiles, *state.removed_tiles, *state.special_tiles):
-        raise refusal(at, f"{name} is in two places")
+        raise refusal(at, "in-two-places", name=name)
     if tile in state.pool:
         state.pool = without(state.pool, tile)
     return tile
@@ -56,7 +56,7 @@ def _tile(document: Document, name: str, at: str) -> Tile:
 def _put_special(state: State, tile: Tile, at: str) -> None:
     """BG-HUNT-05 to BG-HUNT-07. Aside until the Fellowship enters Mordor, then in the pool."""
     if tile.set not in SPECIAL_SETS:
-        raise refusal(at, f"{tile.name} is no special tile")
+        raise refusal(at, "no-special-tile", tile=tile.name)
     if state.mordor is None:
         state.special_tiles += (tile,)
     else:

@@ -82,7 +82,7 @@ def _read_control(document: Document) -> None:
     for name, side in fields.items():
         region = found(facts.region, name, "control")
         if not region.is_settlement:
-            raise refusal(f"control.{name}", "there is no settlement")
+            raise refusal(f"control.{name}", "no-settlement")
         if one_of(side, SIDES, f"control.{name}") != region.side:
             state.control[region] = side
     for region, army in state.armies.items():
@@ -93,13 +93,13 @@ def _read_control(document: Document) -> None:
 def _read_besieged(document: Document, region: Region, figures: Mapping[str, Any]) -> None:
     at = f"besieged.{region.name}"
     if not region.is_stronghold:
-        raise refusal(at, "there is no stronghold")
+        raise refusal(at, "no-stronghold", ("BG-ARMY-06",))
     part = _put(document, region, figures, at, MOST_BESIEGED)
     besieger = document.state.armies.get(region)
     if not part.army.size or besieger is None or besieger.side == part.army.side:
-        raise refusal(at, "a besieged army needs units, and an enemy army around it")
+        raise refusal(at, "no-siege", ("BG-SIEGE-16", "BG-SIEGE-17"))
     if (part.nazgul and part.army.side == FREE) or any(each.side != part.army.side for each in part.characters):
-        raise refusal(at, "figures of the besieger are not inside")
+        raise refusal(at, "besieger-inside", ("BG-SIEGE-11",))
     document.state.boxes[region] = part.army
 
 
@@ -108,14 +108,14 @@ def _put(document: Document, region: Region, figures: Mapping[str, Any], at: str
     state = document.state
     part = read_part(figures, at, document.characters)
     if part.army.leaders and not part.army.size:
-        raise refusal(at, "leaders cannot be without units")
+        raise refusal(at, "leaders-alone", ("BG-CHAR-01",))
     if part.army.size > most:
-        raise refusal(at, f"{part.army.size} units are more than {most}")
+        raise refusal(at, "too-many-units", ("BG-STACK-01", "BG-STACK-02"), count=part.army.size, most=most)
     if part.nazgul:
         state.nazgul[region] = state.nazgul.get(region, 0) + part.nazgul
     for character in part.characters:
         if character in state.characters:
-            raise refusal(f"{at}.characters", f"{character.name} is in two places")
+            raise refusal(f"{at}.characters", "in-two-places", ("BG-CHAR-12",), name=character.name)
         state.characters[character] = region
     return part
 
@@ -136,5 +136,7 @@ def count_reinforcements(document: Document) -> None:
 
 def _leave(state: State, piece: Piece, used: int) -> None:
     if used > IN_THE_BOX[piece]:
-        raise refusal("armies", f"there are {used} of {piece.name}, and only {IN_THE_BOX[piece]} in the box")
+        raise refusal(
+            "armies", "too-few-figures", ("BG-SETUP-27",), count=used, piece=piece.name, most=IN_THE_BOX[piece]
+        )
     state.reinforcements[piece] = IN_THE_BOX[piece] - used

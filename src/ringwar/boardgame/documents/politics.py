@@ -27,5 +27,5 @@ def read_politics(document: Document) -> None:
         steps = number(fields.get("steps_to_war", state.politics[nation]), f"{at}.steps_to_war", FIRST_STEP)
         active = truth(fields.get("active", state.active[nation]), f"{at}.active")
         if not active and (steps == 0 or SIDE_OF[nation] == SHADOW):
-            raise refusal(f"{at}.active", "this nation must be active")
+            raise refusal(f"{at}.active", "must-be-active", ("BG-POLITICS-05", "BG-POLITICS-08"), nation=nation)
         state.politics[nation], state.active[nation] = steps, active

@@ -38,7 +38,7 @@ def _nations(peoples: int) -> list[str]:
 
 
 def read_teams(document: Document) -> None:
-    """Lay out what a document says of teams; ValueError for anything impossible."""
+    """Lay out what a document says of teams; Refusal for anything impossible."""
     state, fields = document.state, document.fields("teams")
     if state.teams is None:
         only(fields, (), "teams")
@@ -55,7 +55,7 @@ def read_teams(document: Document) -> None:
     last = mapping(fields.get("last", {}), "teams.last")
     only(last, LAST_FIELDS, "teams.last")
     if FREE not in state.rules.seats and any(last.values()):
-        raise refusal("teams.last", "only a player alone may not act twice in a row for a nation")
+        raise refusal("teams.last", "last-alone", ("BG-MULTI-59",))
     teams.last = LastAction(
         tuple(_peoples(each, "teams.last.armies") for each in listed(last.get("armies", ()), "teams.last.armies")),
         _peoples(last.get("nations", ()), "teams.last.nations"),
@@ -80,7 +80,7 @@ def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
             region = found(facts.region, name, at)
             armies = [zone[region] for zone in (state.armies, state.boxes) if region in zone]
             if not any(army.side == side and is_shared(army, side, state.rules.seats) for army in armies):
-                raise refusal(at, f"there is no army of two partners in {name}")
+                raise refusal(at, "no-mixed-army", ("BG-MULTI-39",), region=name)
             teams.merged |= {(region, side)}
 
 

@@ -39,14 +39,14 @@ def read_turn(document: Document) -> None:
     state.phase = one_of(written.get("phase", "actions" if document.empty else RECOVER), phases, "phase")
     turn = number(written.get("turn", 1), "turn")
     if not turn:
-        raise refusal("turn", "the first turn is 1")
+        raise refusal("turn", "first-turn")
     state.turn = turn - _turns_to_come(state)
     _read_to_act(document)
     if written.get("result") is None:
         return
     result = listed(written["result"], "result")
     if len(result) != 2:
-        raise refusal("result", "expected the winner and the kind of ending")
+        raise refusal("result", "not-a-result")
     ending = one_of(result[1], tuple(WINNERS), "result")
     state.result = (one_of(result[0], (WINNERS[ending],), "result"), ending)
 
@@ -60,7 +60,7 @@ def _read_to_act(document: Document) -> None:
         return
     actors = mapping(document.fields("teams").get("actors", {}), "teams.actors")
     if actors.get(state.to_act, name) != name:
-        raise refusal("to_act", f"in teams.actors another than {name} acts next for {state.to_act}")
+        raise refusal("to_act", "another-acts", ("BG-MULTI-25",), seat=name, side=state.to_act)
     state.teams.actors[state.to_act] = name
 
 

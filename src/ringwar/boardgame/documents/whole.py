@@ -18,7 +18,7 @@ from ringwar.boardgame.documents.turn import read_dice, read_turn, write_dice, w
 from ringwar.boardgame.rules.turn import set_up
 from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State
-from ringwar.kernel.fields import bounded, listed, mapping, one_of, only, refusal
+from ringwar.kernel.fields import WHOLE, bounded, listed, mapping, one_of, only, refusal
 
 FIELDS = (
     *("game", "scenario", "players", "expansions", "options", "from", "turn", "phase", "to_act", "result"),
@@ -51,8 +51,8 @@ def write(state: State) -> dict[str, Any]:
 
 
 def read(rules: Rules, written: Mapping[str, Any]) -> State:
-    """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(bounded(written, "the document"), (*FIELDS, *rules.box.expansions), "the document")
+    """The table of a document; Refusal naming the place in the document for anything impossible."""
+    only(bounded(written), (*FIELDS, *rules.box.expansions), WHOLE)
     one_of(written.get("game", "boardgame"), ("boardgame",), "game")
     _refuse_another_table(rules, written)
     one_of(written.get("from", "start"), ("start", "empty"), "from")
@@ -72,9 +72,9 @@ def read(rules: Rules, written: Mapping[str, Any]) -> State:
 def _refuse_another_table(rules: Rules, written: Mapping[str, Any]) -> None:
     """What a document says of the setup is how the table is set up."""
     if written.get("players") not in (None, len(rules.seats)):
-        raise refusal("players", f"this table is for {len(rules.seats)}")
+        raise refusal("players", "table-for", players=len(rules.seats))
     for name, value in mapping(written.get("options", {}), "options").items():
         one_of(value, (rules.box.options.get(name, "none"),), f"options.{name}")
     played = list(rules.box.expansions)
     if list(listed(written.get("expansions", played), "expansions")) != played:
-        raise refusal("expansions", f"at this table: {', '.join(played) or 'none'}")
+        raise refusal("expansions", "table-with", expansions=played)

@@ -9,6 +9,8 @@ from importlib.resources import files
 from sys import intern
 from typing import Any, Final, TypeVar
 
+from ringwar.kernel.refusals import Refusal
+
 FREE: Final = intern("free-peoples")
 SHADOW: Final = intern("shadow")
 SIDES: Final = (FREE, SHADOW)
@@ -304,18 +306,18 @@ EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["com
 
 
 def region(name: str) -> Region:
-    """The region of a name; ValueError, with names like it, for a name that is none."""
+    """The region of a name; Refusal, with names like it, for a name that is none."""
     return find(REGIONS, "region", name)
 
 
 def character(name: str) -> Character:
-    """The character of a name; ValueError, with names like it, for a name that is none."""
+    """The character of a name; Refusal, with names like it, for a name that is none."""
     return find(CHARACTERS, "character", name)
 
 
 def tile(name: str) -> Tile:
-    """The hunt tile of a name; ValueError, with names like it, for a name that is none."""
-    return find(TILES, "hunt tile", name)
+    """The hunt tile of a name; Refusal, with names like it, for a name that is none."""
+    return find(TILES, "hunt-tile", name)
 
 
 def _again(kind: type[Printed], name: str) -> Printed:
@@ -326,9 +328,7 @@ def _again(kind: type[Printed], name: str) -> Printed:
 
 
 def find(things: Mapping[str, T], kind: str, name: str) -> T:
-    """The thing of a name; ValueError, with names like it, for a name that is none."""
+    """The thing of a name; Refusal, with names like it, for a name that is none."""
     if name in things:
         return things[name]
-    near = get_close_matches(name, things, n=3)
-    hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    raise ValueError(f"there is no {kind} {name!r}{hint}")
+    raise Refusal("no-such-thing", kind=kind, name=name, near=get_close_matches(name, things, n=3))

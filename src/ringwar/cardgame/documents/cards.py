@@ -28,12 +28,12 @@ def read_body(document: Document, entry: Mapping[str, Any], at: str, seat: str |
     """An army or a character in play, with its items and tokens."""
     card = taken(document, entry.get("card"), f"{at}.card", seat)
     if card.kind not in (ARMY, CHARACTER):
-        raise refusal(f"{at}.card", f"the {card.kind} {card.name} cannot lie there by itself")
+        raise refusal(f"{at}.card", "not-by-itself", ("CG-ITEM-03",), kind=card.kind, card=card.name)
     read_tokens(document, card, entry, at)
     for where, name in names(entry.get("items", ()), f"{at}.items"):
         item = taken(document, name, where, None)
         if item.kind != ITEM or card.id not in item.wielders:
-            raise refusal(where, f"{card.name} cannot wield {item.name}")
+            raise refusal(where, "no-wielder", ("CG-ITEM-02",), card=card.name, item=item.name)
         document.state.items[card] = (*items_of(document.state, card), item)
     return card
 
@@ -59,9 +59,9 @@ def taken(document: Document, name: Any, at: str, seat: str | None) -> Card:
     card = card_in_play(document, name, at)
     owner = document.state.rules.owner[card]
     if seat is not None and owner != seat:
-        raise refusal(at, f"{name} is {owner}'s card, not {seat}'s")
+        raise refusal(at, "other-seats-card", card=name, owner=owner, seat=seat)
     if card not in document.state.decks[owner]:
-        raise refusal(at, f"{name} is in two places")
+        raise refusal(at, "in-two-places", name=name)
     document.state.decks[owner] = without(document.state.decks[owner], card)
     return card
 
@@ -70,5 +70,5 @@ def card_in_play(document: Document, name: Any, at: str) -> Card:
     """A card of the scenario by its name."""
     card = found(facts.card, name, at)
     if card not in document.state.rules.owner:
-        raise refusal(at, f"{name} is not in this scenario")
+        raise refusal(at, "not-in-scenario", name=name)
     return card

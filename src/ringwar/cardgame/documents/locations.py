@@ -76,7 +76,7 @@ def _read_paths(document: Document) -> None:
     for at, name in names(document.written.get("paths_activated", ()), "paths_activated"):
         path = found(facts.path, name, at)
         if path not in state.rules.scenario.paths.get(path.number, ()):
-            raise refusal(at, f"{name} is not in this scenario")
+            raise refusal(at, "not-in-scenario", name=name)
         reached.append(path)
         if path in state.path_deck:
             state.path_deck = without(state.path_deck, path)
@@ -85,7 +85,7 @@ def _read_paths(document: Document) -> None:
         reached.append(_read_active_path(document, mapping(document.written["path"], "path")))
     state.path_number = max((path.number for path in reached), default=0)
     if state.path is not None and state.path.number < state.path_number:
-        raise refusal("path.id", f"{state.path.name} comes before a path that was activated already")
+        raise refusal("path.id", "path-behind", ("CG-LOC-21",), path=state.path.name)
     state.set_aside += tuple(path for path in state.path_deck if path.number < state.path_number)
     state.path_deck = tuple(path for path in state.path_deck if path.number >= state.path_number)
 
@@ -109,7 +109,7 @@ def taken_location(document: Document, name: str, at: str) -> Location:
         return taken_battleground(document, name, at)
     path = facts.PATHS[name]
     if path not in document.state.path_deck:
-        raise refusal(at, f"{name} is not in its deck")
+        raise refusal(at, "not-in-its-deck", name=name)
     document.state.path_deck = without(document.state.path_deck, path)
     return path
 
@@ -122,7 +122,7 @@ def taken_battleground(document: Document, name: Any, at: str) -> Battleground:
         state.set_aside = without(state.set_aside, place)
         return place
     if place not in state.battleground_decks[place.side]:
-        raise refusal(at, f"{name} is not in its deck")
+        raise refusal(at, "not-in-its-deck", name=name)
     state.battleground_decks[place.side] = without(state.battleground_decks[place.side], place)
     return place
 
@@ -138,7 +138,7 @@ def _fill(document: Document, place: Location, entry: Mapping[str, Any], at: str
         elif card.kind == CHARACTER:
             document.state.path_cards += (card,)
         else:
-            raise refusal(f"{where}.card", f"the army {card.name} cannot be on a path")
+            raise refusal(f"{where}.card", "army-on-a-path", card=card.name)
 
 
 def read_set_aside(document: Document) -> None:

@@ -47,7 +47,7 @@ def _remember(document: Document, fields: Mapping[str, Any], at: str) -> None:
     cards = [card_in_play(document, each, where) for where, each in names(fields.get("cards", ()), f"{at}.cards")]
     for card in cards:
         if card in document.state.seen or not any(card in zone_of(document.state, place)[seat] for place in places):
-            raise refusal(at, f"{card.name} is not hidden in such a place")
+            raise refusal(at, "not-hidden", card=card.name)
     remember(document.state, seat, places, frozenset(cards))
 
 

@@ -58,7 +58,7 @@ def _read_seat(document: Document, seat: str, fields: Mapping[str, Any]) -> None
     for where, name in names(fields.get("top", ()), f"{at}.top"):
         top = found(facts.card, name, where)
         if top not in state.decks[seat]:
-            raise refusal(where, f"{top.name} is not in the draw deck")
+            raise refusal(where, "not-in-draw-deck", card=top.name)
         state.tops[seat] += (top,)
 
 
@@ -66,7 +66,7 @@ def _read_ring_token(document: Document, seat: str, unused: bool) -> None:
     if seat in document.state.rings:
         document.state.rings[seat] = unused
     elif unused:
-        raise refusal(f"seats.{seat}.ring_token", f"{seat} has none")
+        raise refusal(f"seats.{seat}.ring_token", "no-ring-token", seat=seat)
 
 
 def _into_reserve(document: Document, seat: str, card: Card, entry: Mapping[str, Any], at: str) -> None:

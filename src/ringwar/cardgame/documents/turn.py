@@ -48,21 +48,21 @@ def _read_passed(document: Document) -> None:
     given = tuple(one_of(seat, order, "passed") for seat in listed(written.get("passed", ()), "passed"))
     row = number(written.get("passed_in_a_row", len(given)), "passed_in_a_row")
     if row >= len(order):
-        raise refusal("passed_in_a_row", f"after {row} passes the action step is over")
+        raise refusal("passed_in_a_row", "actions-over-after", ("CG-PASS-04",), count=row)
     state.passed = tuple(order[(state.turn - back) % len(order)] for back in range(row, 0, -1))
     if given and given != state.passed:
-        raise refusal("passed", f"before {state.seat} come {', '.join(state.passed) or 'none'}")
+        raise refusal("passed", "others-passed", seat=state.seat, seats=state.passed)
 
 
 def _place(document: Document, field: str, seat: str) -> int:
     order = document.state.rules.order
     place = number(document.written.get(field, order.index(seat)), field)
     if place >= len(order) or order[place] != seat:
-        raise refusal(field, f"place {place} of the turn order is not {seat}'s")
+        raise refusal(field, "not-the-place", place=place, seat=seat)
     return place
 
 
 def _result(value: Sequence[Any]) -> tuple[str, str]:
     if len(value) != 2:
-        raise refusal("result", "expected the winner and the kind of ending")
+        raise refusal("result", "not-a-result")
     return one_of(value[0], (FREE, SHADOW), "result"), one_of(value[1], (POINTS, TEN_POINTS_AHEAD), "result")

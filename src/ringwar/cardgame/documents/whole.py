@@ -14,7 +14,7 @@ from ringwar.cardgame.documents.turn import read_turn, write_turn
 from ringwar.cardgame.rules.rounds import set_up
 from ringwar.cardgame.table.scenarios import Rules
 from ringwar.cardgame.table.state import State
-from ringwar.kernel.fields import bounded, mapping, one_of, only
+from ringwar.kernel.fields import WHOLE, bounded, mapping, one_of, only
 
 FIELDS = (
     "game",
@@ -61,8 +61,8 @@ def write(state: State) -> dict[str, Any]:
 
 
 def read(rules: Rules, written: Mapping[str, Any]) -> State:
-    """The table of a document; ValueError naming the place in the document for anything impossible."""
-    only(bounded(written, "the document"), FIELDS, "the document")
+    """The table of a document; Refusal naming the place in the document for anything impossible."""
+    only(bounded(written), FIELDS, WHOLE)
     for field, value in (("game", "cardgame"), ("scenario", rules.scenario.name)):
         one_of(written.get(field, value), (value,), field)
     for name, value in mapping(written.get("options", {}), "options").items():

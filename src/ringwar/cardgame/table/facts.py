@@ -10,6 +10,8 @@ from importlib.resources import files
 from sys import intern
 from typing import Any, Final, TypeVar
 
+from ringwar.kernel.refusals import Refusal
+
 FREE = "free-peoples"
 SHADOW = "shadow"
 FREE_FACTIONS = ("dunedain", "elf", "dwarf", "hobbit", "rohan", "wizard")
@@ -271,31 +273,29 @@ def _scenario(row: Row) -> Scenario:
 
 
 def card(name: str) -> Card:
-    """The card of a name; ValueError, with names like it, for a name that is none."""
+    """The card of a name; Refusal, with names like it, for a name that is none."""
     return _found(CARDS, "card", name)
 
 
 def battleground(name: str) -> Battleground:
-    """The battleground of a name; ValueError, with names like it, for a name that is none."""
+    """The battleground of a name; Refusal, with names like it, for a name that is none."""
     return _found(BATTLEGROUNDS, "battleground", name)
 
 
 def path(name: str) -> Path:
-    """The path of a name; ValueError, with names like it, for a name that is none."""
+    """The path of a name; Refusal, with names like it, for a name that is none."""
     return _found(PATHS, "path", name)
 
 
 def scenario(name: str) -> Scenario:
-    """The scenario of a name; ValueError, with names like it, for a name that is none."""
+    """The scenario of a name; Refusal, with names like it, for a name that is none."""
     return _found(SCENARIOS, "scenario", name)
 
 
 def _found(things: Mapping[str, T], kind: str, name: str) -> T:
     if name in things:
         return things[name]
-    near = get_close_matches(name, things, n=3)
-    hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    raise ValueError(f"there is no {kind} {name!r}{hint}")
+    raise Refusal("no-such-thing", kind=kind, name=name, near=get_close_matches(name, things, n=3))
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {row["id"]: _scenario(row) for row in read_data("scenarios.toml")["scenario"]}

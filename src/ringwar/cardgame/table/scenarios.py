@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ringwar.cardgame.table.facts import FREE, SCENARIOS, SHADOW, Card, Scenario
+from ringwar.kernel import Refusal
 
 TRILOGY, DUEL, DUEL_THREE, FELLOWSHIP = "trilogy", "duel", "duel-three", "fellowship"
 
@@ -71,12 +72,12 @@ class Rules:
 
 
 def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
-    """The rules of a scenario; ValueError for a scenario, an option or a value that does not exist."""
+    """The rules of a scenario; Refusal for a scenario, an option or a value that does not exist."""
     if scenario not in SCENARIOS:
-        raise ValueError(f"there is no scenario {scenario!r}; the scenarios are: {', '.join(SCENARIOS)}")
+        raise Refusal("no-scenario", scenario=scenario, scenarios=list(SCENARIOS))
     for name, value in options.items():
         if name not in OPTIONS:
-            raise ValueError(f"there is no option {name!r}; the options are: {', '.join(OPTIONS)}")
+            raise Refusal("no-option", option=name, options=list(OPTIONS))
         if value not in OPTIONS[name]:
-            raise ValueError(f"option {name!r} is one of: {', '.join(OPTIONS[name])}")
+            raise Refusal("option-value", option=name, values=OPTIONS[name], value=value)
     return Rules(SCENARIOS[scenario], options)

@@ -1,0 +1,64 @@
+### Why a position document of the board game is refused: what is wrong at its place.
+
+## The map
+
+refusal-no-settlement = there is no settlement
+refusal-no-stronghold = there is no stronghold
+refusal-no-siege = a besieged army needs units, and an enemy army around it
+refusal-besieger-inside = figures of the besieger are not inside
+refusal-besieged-hold = the besieged hold their stronghold
+refusal-captured = the army of { $side-key } that stands there has captured it
+refusal-leaders-alone = leaders cannot be without units
+refusal-both-sides = armies of both sides cannot be one
+refusal-too-many-units = { $count } units are more than { $most }
+refusal-no-such-figure = there is no '{ $kind-key }' there
+refusal-too-few-figures = there are { $count } of { $piece-key }, and only { $most } in the box
+refusal-gollum = Gollum is always with the Fellowship
+refusal-same-person = { $name-key } and { $other-key } are the same person
+refusal-has-become = { $name-key } has become { $other-key }
+refusal-must-be-active = this nation must be active
+
+## The battle
+
+refusal-battle-elsewhere = this is not where a { $kind-key } from { $origin-key } is fought
+refusal-not-adjacent = { $target-key } is not next to { $origin-key }
+refusal-battle-without-siege = there is no siege for this { $kind-key }
+refusal-nobody-to-attack = there is nobody to attack in { $region-key }
+refusal-nobody-attacks = there is nobody to attack from { $region-key }
+refusal-figures-elsewhere = these figures are not in { $region-key }
+
+## The cards
+
+refusal-not-on-the-table = { $card-key } does not stay on the table
+refusal-never-in-a-hand = { $card-key } is never in a hand
+refusal-not-discarded = { $card-key } is not in a discard pile
+refusal-other-sides-card = { $card-key } is a card of the other side
+refusal-too-many-cards = { $count } cards are more than { $most }
+
+## The Fellowship and the hunt
+
+refusal-not-a-companion = { $name-key } cannot be in the Fellowship
+refusal-in-no-region = on the Mordor track the Fellowship is in no region
+refusal-no-progress-in-mordor = on the Mordor track there is none
+refusal-no-progress-revealed = a Fellowship that is revealed has none
+refusal-only-eyes-removed = only Eyes are ever removed
+refusal-no-special-tile = { $tile-key } is no special tile
+refusal-tile-without-card = { $tile-key } comes into play when { $card-key } is played
+
+## The turn and the end
+
+refusal-too-many-dice = { $count } with those in the hunt box are more than { $most }
+refusal-first-turn = the first turn is 1
+refusal-one-in-phase = there is one when the phase is '{ $phase-key }', and only then
+refusal-over-there = the game would be over there, and only there
+refusal-over-with = the game would be over with { $number }, and only then
+refusal-would-have-won = with { $points } points { $side-key } would have won
+refusal-has-not-won = with { $points } points { $side-key } has not won
+
+## Seats and setup
+
+refusal-table-for = this table is for { $players }
+refusal-table-with = at this table: { $expansions-key }
+refusal-last-alone = only a player alone may not act twice in a row for a nation
+refusal-no-mixed-army = there is no army of two partners in { $region-key }
+refusal-another-acts = in teams.actors another than { $seat-key } acts next for { $side-key }
