@@ -207,7 +207,7 @@ def test_a_broken_law_is_found_only_when_laws_are_checked(run: Run) -> None:
     [
         (["chess", "--with", "bold"], "there is no game 'chess'; the games are: coin"),
         (["coin", "--scenario", "huge", "--with", "bold"], "there is no scenario 'huge'"),
-        (["coin", "--players", "3", "--with", "bold"], "coin is played by 2, not by 3"),
+        (["coin", "--players", "3", "--with", "bold"], "coin is played by 2 people, not by 3"),
         (["coin", "--with", "bold,nobody"], "there is no player 'nobody'; the players are: random"),
         (["coin", "--with", "bold", "--gauntlet", "nobody"], "there is no player 'nobody'"),
         (["coin", "--with", "heads=bold"], "there is no player 'heads=bold'"),

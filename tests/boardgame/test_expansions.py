@@ -80,8 +80,8 @@ def test_an_expansion_alone_is_as_if_there_were_no_other() -> None:
 @pytest.mark.parametrize(
     "expansions, chosen, words",
     [
-        (["hobbit"], {}, "the board game has no expansion 'hobbit'; it has: lords, crebain$"),
-        (["lords", "hobbit"], {}, "the board game has no expansion 'hobbit'; it has: lords, crebain$"),
+        (["hobbit"], {}, "there is no expansion 'hobbit'; the expansions are: lords, crebain$"),
+        (["lords", "hobbit"], {}, "there is no expansion 'hobbit'; the expansions are: lords, crebain$"),
         (["lords", CREBAIN, "lords"], {}, "the expansion 'lords' is named twice$"),
         (BOTH, {"gulls": "yes"}, "there is no option 'gulls'; the options are: council-of-rivendell, .*, crows, "),
         (BOTH, {"crows": "no"}, "option 'crows' is one of: few, many$"),

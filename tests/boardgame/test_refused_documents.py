@@ -168,8 +168,8 @@ DICE_AND_CARDS: list[tuple[Document, str]] = [
 ]
 TIME_AND_BATTLE: list[tuple[Document, str]] = [
     ({"game": "chess"}, "game: there is no game 'chess'"),
-    ({"players": 5}, "the document: the board game is played by"),
-    ({"expansions": ["hobbit"]}, "the document: the board game has no expansion 'hobbit'"),
+    ({"players": 5}, "the document: war is played by 2, 3, 4 people, not by 5"),
+    ({"expansions": ["hobbit"]}, "the document: there is no expansion 'hobbit'; the expansions are: lords"),
     ({"options": {"hurry": "yes"}}, "the document: there is no option 'hurry'"),
     ({"scenario": "peace"}, "the document: there is no scenario 'peace'"),
     ({"from": "middle"}, "from: 'middle' is not one of start, empty"),

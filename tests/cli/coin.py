@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ringwar.kernel import CHANCE, Game, Result, Ruleset, Setup, Step
+from ringwar.kernel import CHANCE, Game, Refusal, Result, Ruleset, Setup, Step
 
 SIDES = ("heads", "tails")
 POINTS = {"short": 5, "long": 40}
@@ -67,11 +67,11 @@ class Coin(Ruleset[Table]):
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
         if scenario not in (None, *self.scenarios):
-            raise ValueError(f"there is no scenario {scenario!r}; the scenarios are: {', '.join(self.scenarios)}")
+            raise Refusal("no-scenario", scenario=scenario, scenarios=self.scenarios)
         if players not in (None, 2):
-            raise ValueError(f"coin is played by 2, not by {players}")
+            raise Refusal("players", scenario="coin", numbers=[2], players=players)
         if unknown := set(expansions) - {"silver"}:
-            raise ValueError(f"there is no expansion {min(unknown)!r}; the expansions are: silver")
+            raise Refusal("no-expansion", expansion=min(unknown), expansions=["silver"])
         return Setup("coin", scenario or "short", 2, tuple(expansions), dict(options or {}), position)
 
     def start(self, setup: Setup) -> Table:

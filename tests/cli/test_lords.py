@@ -70,7 +70,7 @@ def test_what_there_is_not_is_refused_in_one_line(run: Run) -> None:
     ran = run("simulate", "boardgame", "--expansion", "kings")
     assert (ran.status, ran.err) == (
         2,
-        "ringwar: the board game has no expansion 'kings'; it has: lords\n",
+        "ringwar: there is no expansion 'kings'; the expansions are: lords\n",
     )
     ran = run("simulate", "boardgame", *LORDS, "--option", "council-of-rivendell=maybe")
     assert (ran.status, ran.err) == (2, "ringwar: option 'council-of-rivendell' is one of: no, yes\n")

@@ -93,7 +93,7 @@ def test_the_replay_for_machines(run: Run, record: Path) -> None:
 def test_an_answer_past_the_end_is_refused(run: Run, record: Path) -> None:
     ran = run("replay", record, "--to", 1000)
     assert ran.status == 2
-    assert "answers, not 1000" in ran.err
+    assert "answers, not 1,000" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ def test_players_take_their_seats(
     [
         (["chess"], "there is no game 'chess'; the games are: coin"),
         (["coin", "--scenario", "huge"], "there is no scenario 'huge'; the scenarios are: short, long"),
-        (["coin", "--players", "3"], "coin is played by 2, not by 3"),
+        (["coin", "--players", "3"], "coin is played by 2 people, not by 3"),
         (["coin", "--expansion", "gold"], "there is no expansion 'gold'"),
         (["coin", "--option", "crash=soon"], "'soon'"),
         (["coin", "--with", "nobody"], "there is no player 'nobody'; the players are: random"),

@@ -55,7 +55,7 @@ def test_a_side_means_its_seats(run: Run) -> None:
 
 def test_five_cannot_play(run: Run) -> None:
     ran = run("simulate", "boardgame", "--players", 5)
-    assert (ran.status, ran.err) == (2, "ringwar: the board game is played by 2, 3 or 4, not by 5\n")
+    assert (ran.status, ran.err) == (2, "ringwar: war is played by 2, 3, 4 people, not by 5\n")
 
 
 def test_verifiable_dice_of_four_players_hold(run: Run) -> None:

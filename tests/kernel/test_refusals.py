@@ -36,8 +36,11 @@ def test_an_answer_out_of_turn_is_refused_with_who_is_asked_and_nothing_else(gam
             if seat not in asked:
                 with pytest.raises(IllegalAnswer) as refused:
                     point.after("none", seat)
-                turn = " and ".join(asked)
-                assert str(refused.value) == f"'{seat}' is not asked now; it is the turn of {turn}"
+                assert refused.value.json() == {
+                    "key": "not-asked",
+                    "about": {"side": f"'{seat}'", "asked": asked},
+                    "clauses": [],
+                }
 
 
 def test_the_side_that_is_asked_is_refused_with_its_options() -> None:

@@ -64,7 +64,7 @@ def test_nobody_takes_back_what_came_before_a_die() -> None:
 
     position = play(little(stake, talk, openly=["die"]), 1)
     assert position.undone("a").answers == ()
-    with pytest.raises(ValueError, match="chance"):
+    with pytest.raises(ValueError, match="given by Chance"):
         position.after(6).undone("a")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from ringwar.kernel import Ruleset, Setup
+from ringwar.kernel import Refusal, Ruleset, Setup
 from ringwar.kernel.game import S
+from ringwar.kernel.refusals import short
 
 
 class Table:
@@ -72,19 +73,19 @@ class Toy(Ruleset[S]):
 
 def _one_of(what: str, value: object, allowed: Iterable[object]) -> None:
     if value not in allowed:
-        raise ValueError(f"no {what} is {value!r}; there are: {', '.join(map(str, allowed))}")
+        raise Refusal("toy-no-such", what=what, value=short(value), allowed=list(allowed))
 
 
 def refuse_unknown(document: Mapping[str, Any], known: Iterable[str]) -> None:
-    """ValueError for a word in a position document that the game does not know."""
+    """Refusal for a word in a position document that the game does not know."""
     for word in document:
         if word not in (*known, "game", "scenario", "players", "expansions", "options"):
-            raise ValueError(f"the position does not know {word!r}")
+            raise Refusal("no-field", name=word, known=list(known))
 
 
 def counted(document: Mapping[str, Any], word: str, otherwise: int) -> int:
     """A number of a position document, or what it is when left out."""
     number = document.get(word, otherwise)
     if type(number) is not int or number < 0:
-        raise ValueError(f"{word!r} must be a number from 0 up")
+        raise Refusal("not-a-number", at=word, value=short(number))
     return number

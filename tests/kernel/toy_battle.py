@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, NamedTuple, Self
 
 from kernel.toy_base import Card, Table, Toy, counted, refuse_unknown
-from ringwar.kernel import Game, Result, Setup, Step
+from ringwar.kernel import Game, Refusal, Result, Setup, Step
 
 ATTACKER = "attacker"
 DEFENDER = "defender"
@@ -183,7 +183,7 @@ class BattleRules(Toy[Battle]):
         discard = _cards(document.get("discard", ()))
         used = [*discard, *hands[ATTACKER], *hands[DEFENDER]]
         if len(used) != len(set(used)):
-            raise ValueError("a card lies in two places")
+            raise Refusal("in-two-places", name="a card")
         armies = {side: _army(document.get("armies", {}).get(side), ARMIES[setup.scenario]) for side in SIDES}
         deck = tuple(card for card in CARDS if card not in used)
         return Battle(armies, deck, hands, discard, counted(document, "round", 0), document.get("winner"))
@@ -231,7 +231,7 @@ class BattleRules(Toy[Battle]):
 def _cards(names: Iterable[str]) -> tuple[Card, ...]:
     for name in names:
         if name not in CARD_NAMED:
-            raise ValueError(f"there is no card {name!r}")
+            raise Refusal("no-such-thing", kind="card", name=name, near=[])
     return tuple(CARD_NAMED[name] for name in names)
 
 
@@ -239,7 +239,7 @@ def _army(numbers: Sequence[int] | None, otherwise: Army) -> Army:
     if numbers is None:
         return otherwise
     if len(numbers) != 3 or min(numbers) < 0:
-        raise ValueError("an army is three numbers: regulars, elites, leaders")
+        raise Refusal("toy-army", numbers=["regulars", "elites", "leaders"])
     return Army(*numbers)
 
 

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, Self
 
 from kernel.toy_base import Table, Toy, counted, refuse_unknown
-from ringwar.kernel import Game, Result, Setup, Step
+from ringwar.kernel import Game, Refusal, Result, Setup, Step
 
 WALKER = "walker"
 WATCHER = "watcher"
@@ -128,7 +128,7 @@ class ErrandRules(Toy[Errand]):
         bag = [stone for stone, number in stones.items() for _ in range(number)]
         drawn = list((Counter(STONES) - Counter(bag)).elements())
         if sorted(bag + drawn) != sorted(STONES):
-            raise ValueError("'bag' holds stones that there are not")
+            raise Refusal("toy-stones", at="bag")
         left = counted(document, "left", LENGTHS[setup.scenario])
         days, weariness = counted(document, "days", 0), counted(document, "weariness", 0)
         phase, guarded = Phase(document.get("phase", "dawn")), document.get("guarded")

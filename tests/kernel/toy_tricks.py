@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any, ClassVar, Self
 
 from kernel.toy_base import Card, Table, Toy, counted, refuse_unknown
-from ringwar.kernel import Game, Question, Result, Secret, Setup, Step
+from ringwar.kernel import Game, Question, Refusal, Result, Secret, Setup, Step
 
 SEATS = ("red", "blue", "green")
 TRICKS = {"short": 2, "full": 5}
@@ -201,7 +201,7 @@ class TrickRules(Toy[Tricks]):
         discard = _cards(document.get("discard", ()))
         used = [*discard, *(card for hand in hands.values() for card in hand)]
         if len(used) != len(set(used)):
-            raise ValueError("a card lies in two places")
+            raise Refusal("in-two-places", name="a card")
         deck = (*DECK, JOKER) if "joker" in setup.expansions else DECK
         deck = tuple(card for card in deck if card not in used)
         points = {seat: int(setup.options.get("first-point") == seat) for seat in seats}
@@ -275,7 +275,7 @@ def _piles(document: Mapping[str, Any], word: str, seats: Sequence[str]) -> dict
 def _cards(names: Iterable[str]) -> tuple[Card, ...]:
     for name in names:
         if name not in CARD_NAMED:
-            raise ValueError(f"there is no card {name!r}")
+            raise Refusal("no-such-thing", kind="card", name=name, near=[])
     return tuple(CARD_NAMED[name] for name in names)
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from ringwar.kernel import Position, Ruleset, start
+from ringwar.kernel import Position, Refusal, Ruleset, start
 from ringwar.players.wrappers import seated
 
 MODULES = {
@@ -29,9 +29,9 @@ SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def ruleset(name: str) -> Ruleset[Any]:
-    """The rules of a toy game; ValueError for a name that is none."""
+    """The rules of a toy game; Refusal for a name that is none."""
     if name not in MODULES:
-        raise ValueError(f"there is no game {name!r}; the games are: {', '.join(MODULES)}")
+        raise Refusal("no-game", game=name, games=list(MODULES))
     found: Ruleset[Any] = import_module(MODULES[name]).RULESET
     return found
 

@@ -137,5 +137,5 @@ def test_what_a_broken_player_says_reaches_nobody_unescaped() -> None:
             return Loud()
 
     question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
-    with pytest.raises(BrokenPlayer, match=r"it answers \?\[31m\?help, which is no option"):
+    with pytest.raises(BrokenPlayer, match=r"it answers \\x1b\[31m\\nhelp, which is no option"):
         Seated({"gandalf": Shouting()}).answer(question)

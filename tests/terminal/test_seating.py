@@ -9,7 +9,7 @@ import pytest
 
 import ringwar
 from ringwar import games
-from ringwar.kernel import Setup
+from ringwar.kernel import Refusal, Setup
 from ringwar.players import PLAYERS
 from ringwar.terminal import Request, run
 from ringwar.words import Words
@@ -57,7 +57,7 @@ class TwoOrThree(toy.FerryRules):
 
     def setup(self, scenario: str | None = None, players: int | None = None, *others: Any, **more: Any) -> Setup:
         if players not in (None, 2, 3):
-            raise ValueError("too many for the ferry")
+            raise Refusal("too-many-for-the-ferry")
         return Setup(self.name, scenario or "short", players or 2)
 
 
@@ -87,8 +87,8 @@ def test_an_unclear_choice_is_asked_again() -> None:
     "wanted, line",
     [
         (Request(game="chess"), "ringwar: there is no game 'chess'; the games are: ferry"),
-        (Request(game="ferry", scenario="endless"), "ringwar: the ferry has no such setup"),
-        (Request(game="ferry", scenario="short", players=7), "ringwar: the ferry has no such setup"),
+        (Request(game="ferry", scenario="endless"), "ringwar: no-such-ferry"),
+        (Request(game="ferry", scenario="short", players=7), "ringwar: no-such-ferry"),
         (
             Request(game="ferry", scenario="short", seats={"west": "human"}),
             "ringwar: There is no seat west; the seats are north and south.",

@@ -88,13 +88,15 @@ def test_people_choose_before_computer_players_and_may_still_take_back_what_they
 
 def test_an_answer_cannot_be_taken_back_after_somebody_else_has_answered() -> None:
     script = both("wind", "none", "", "undo")
-    assert script.after("undo").startswith("That cannot be taken back: the last answer was given by the South.")
+    assert script.after("undo").startswith(
+        "This cannot be taken back: the last answer was given by the South, not by the North"
+    )
 
 
 def test_an_answer_that_has_shown_something_hidden_cannot_be_taken_back() -> None:
     script = both("wind", "horn", "", "bow", "", "undo")
     assert "The North bid Bow, the South Horn." in script.after("")
-    assert script.after("undo").startswith("That can no longer be taken back.")
+    assert script.after("undo").startswith("This can no longer be taken back")
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:

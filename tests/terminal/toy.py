@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from ringwar.kernel import Game, Question, Result, Ruleset, Secret, Setup, Step
+from ringwar.kernel import Game, Question, Refusal, Result, Ruleset, Secret, Setup, Step
 
 SEATS = ("north", "south")
 CARDS = ("pike", "pike#2", "bow", "zanzar-axe", "horn", "nazgul-one", "nazgul-two", "nameless")
@@ -83,7 +83,7 @@ class FerryRules(Ruleset[Ferry]):
         position: Mapping[str, Any] | None = None,
     ) -> Setup:
         if scenario not in (None, *self.scenarios) or players not in (None, 2) or expansions:
-            raise ValueError("the ferry has no such setup")
+            raise Refusal("no-such-ferry")
         return Setup(self.name, scenario or "short", 2)
 
     def start(self, setup: Setup) -> Ferry:

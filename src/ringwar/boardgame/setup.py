@@ -79,7 +79,7 @@ def _refuse_unknown(options: Mapping[str, str], known: Mapping[str, tuple[str, .
         if name not in known:
             raise Refusal("no-option", option=name, options=list(known))
         if value not in known[name]:
-            raise Refusal("option-value", option=name, values=known[name], value=value)
+            raise Refusal("option-value", option=name, values=known[name])
 
 
 def _reduced(rules: Rules) -> tuple[Callable[..., Rules], tuple[int, tuple[str, ...], Chosen]]:

@@ -82,7 +82,7 @@ def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> 
         "fingerprint": fingerprint(position.state),
         "verified": bool(arguments.verify),
         "proved": saved.proved,
-        "doubt": saved.doubt,
+        "doubt": "" if saved.doubt is None else str(saved.doubt),
         "proof": proof(saved, position.count),
     }
     if arguments.to is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from ringwar.kernel.refusals import MOST_SHOWN, Refusal, printable, short
 
@@ -19,9 +19,7 @@ SPECTATOR = "spectator"
 
 
 class IllegalAnswer(Refusal):
-    """An answer that is not among the options of the open question; in words with all of them."""
-
-    most: ClassVar[int] = 20_000
+    """An answer that is not among the options of the open question."""
 
 
 class BrokenPlayer(ValueError):

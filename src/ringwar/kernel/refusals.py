@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 MOST_CHARACTERS = 200
-"""Of a refusal in words."""
+"""Of a refusal in words that has a place in what somebody else has written."""
+MOST_AT_HOME = 20_000
+"""Of any other: all options of a question can be read in it."""
 MOST_IN_A_VALUE = 80
 """Characters of a word in what a refusal is about."""
 MOST_SHOWN = 60
@@ -20,8 +22,6 @@ class Refusal(ValueError):
     one in a record, `until` the last line where it is not the only one.
     """
 
-    most: ClassVar[int] = MOST_CHARACTERS
-
     def __init__(self, key: str, *, clauses: Sequence[str] = (), **about: Any) -> None:
         super().__init__(key)
         self.key = key
@@ -29,7 +29,8 @@ class Refusal(ValueError):
         self.clauses: tuple[str, ...] = tuple(clauses)
 
     def __str__(self) -> str:
-        return printable(VOICES[-1](self) if VOICES else self.unsaid(), self.most)
+        most = MOST_CHARACTERS if "at" in self.about or "line" in self.about else MOST_AT_HOME
+        return printable(VOICES[-1](self) if VOICES else self.unsaid(), most)
 
     def __reduce__(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import randbits
 
 from ringwar.files import why
-from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, VerifiableDice
+from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, Refusal, VerifiableDice
 from ringwar.kernel.chance import dice_key
 from ringwar.lines import complain
 from ringwar.players import player
@@ -34,6 +34,8 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
     except (EOFError, KeyboardInterrupt):
         screen.say([""])
         return DONE
+    except Refusal as error:
+        return _refuse((words or Words()).refusal(error))
     except ValueError as error:
         return _refuse(str(error))
     except OSError as error:

@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringwar.kernel import CHANCE, Asked
+from ringwar.kernel import CHANCE, Asked, Refusal
 from ringwar.lines import line
 from ringwar.rulebooks import rulebooks
 from ringwar.terminal.choices import MOST_TYPED, choose, meant, not_clear
 from ringwar.terminal.files import typed_path
 from ringwar.terminal.tables import texts
-from ringwar.words import Said
+from ringwar.words import Said, sentence
 
 if TYPE_CHECKING:
     from ringwar.terminal.session import Session
@@ -27,20 +27,14 @@ STAY = ("back", "b")
 
 def undo(session: Session, _: str) -> None:
     """Take back the reader's last answer, or the last of their own dice."""
-    position, words = session.position, session.words
     last = _last_side(session)
     own = last in session.people and session.alone
     own = own or (last == CHANCE and CHANCE not in session.others.players)
     side = last if own else session.reader
     try:
         session.undo(side)
-    except ValueError:
-        if not position.count:
-            session.screen.say([words.say("error-undo-nothing")])
-        elif last != side:
-            session.screen.say([words.say("error-undo-other", side=last)])
-        else:
-            session.screen.say([words.say("error-undo-late")])
+    except Refusal as error:
+        session.screen.say([sentence(session.words.refusal(error))])
 
 
 def _last_side(session: Session) -> str:

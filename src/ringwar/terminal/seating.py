@@ -10,7 +10,7 @@ from secrets import token_bytes
 from typing import Any
 
 from ringwar import files, games, kernel
-from ringwar.kernel import Position, RecordError, Ruleset, SavedGame, Setup
+from ringwar.kernel import Position, RecordError, Refusal, Ruleset, SavedGame, Setup
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.heads import NONCE
 from ringwar.players import PLAYERS
@@ -110,7 +110,7 @@ class Host:
         try:
             saved = kernel.read(files.read(file), games.ruleset)
         except RecordError as error:
-            raise ValueError(f"{file}: {error}") from None
+            raise ValueError(f"{file}: {self.words.refusal(error)}") from None
         game = saved.position.setup.game
         if self.request.game not in (None, game):
             about = {"file": Said(file), "game": Said(game), "wanted": Said(self.request.game)}
@@ -193,7 +193,7 @@ class Host:
         """Whether so many can play, and the seats that are given are among theirs."""
         try:
             setup = rules.setup(scenario, number, self.request.expansions, self.request.options)
-        except ValueError:
+        except Refusal:
             return False
         return set(_by_seat(rules, setup, self.request.seats)) <= set(rules.seats(setup))
 
@@ -233,12 +233,11 @@ class Host:
     def _check(self, seats: Sequence[str], given: dict[str, str]) -> None:
         for seat, player in given.items():
             if seat not in seats:
-                raise ValueError(self.words.say("error-no-seat", seat=Said(seat), seats=list(map(Said, seats))))
+                raise Refusal("no-seat", seat=seat, seats=seats)
             if player.startswith(PROGRAM):
                 Program(player.removeprefix(PROGRAM))
             elif player != HUMAN and player not in PLAYERS:
-                players = list(map(Said, [*PLAYERS, HUMAN]))
-                raise ValueError(self.words.say("error-no-player", player=Said(player), players=players))
+                raise Refusal("no-player", player=player, players=[*PLAYERS, HUMAN])
 
 
 def _by_seat(rules: Ruleset[Any], setup: Setup, given: dict[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, game_of, name_of
+from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, Refusal, game_of, name_of
 from ringwar.lines import line
 from ringwar.players.wrappers import Stopping
 from ringwar.terminal.choices import MOST_TYPED, exactly, listed, meant, not_clear
@@ -125,7 +125,7 @@ class Session:
     def _may_undo(self, side: str) -> bool:
         try:
             self.position.undone(side)
-        except ValueError:
+        except Refusal:
             return False
         return True
 

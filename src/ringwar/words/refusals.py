@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ringwar.kernel import Refusal
-from ringwar.words.values import NONE, Said, is_name, without_copy
+from ringwar.words.values import NONE, SEATS, Said, is_name, without_copy
 
 if TYPE_CHECKING:
     from ringwar.words import Words
+
+WHO = (*SEATS, "by", "asked")
+"""The values that say who."""
 
 
 def said(words: Words, refusal: Refusal) -> str:
     """A refusal in one line; one that has no words by its key and its values."""
     arguments = _arguments(words, refusal.about)
     message = f"refusal-{refusal.key}"
-    if not words.has(message):
-        words.missing.add(message)
-        return refusal.unsaid()
     text = words.say(message, **arguments)
+    if not words.has(message):
+        text = refusal.unsaid()
     for place in _places(refusal.about):
-        text = words.say(place, **arguments, why=Said(text))
+        text = words.say(place, **{**arguments, "why": Said(text)})
     return text
 
 
@@ -37,18 +39,20 @@ def _arguments(words: Words, about: Mapping[str, Any]) -> dict[str, Any]:
     """What a refusal is about: `$x` in words, where there are some, and `$x-key` as it stands."""
     ready: dict[str, Any] = {}
     for name, value in about.items():
-        ready[name] = _argument(words, value)
+        ready[name] = _argument(words, value, ("seat", "name") if name in WHO else ("name",))
         if isinstance(value, list):
             ready[f"{name}-key"] = Said(", ".join(map(str, value)) or NONE)
     return ready
 
 
-def _argument(words: Words, value: Any) -> Any:
+def _argument(words: Words, value: Any, kinds: Sequence[str]) -> Any:
+    """A value in the words of the first kind that has some."""
     if isinstance(value, Refusal):
         return Said(said(words, value))
     if isinstance(value, list):
-        return [_argument(words, each) for each in value]
+        return [_argument(words, each, kinds) for each in value]
     if not isinstance(value, str):
         return Said(value) if value is None or isinstance(value, bool) else value
-    named = is_name(value) and words.has(f"name-{without_copy(value)}")
-    return Said(words.name(value) if named else value, value)
+    messages = [f"{kind}-{without_copy(value)}" for kind in kinds if is_name(value)]
+    said_by = next(filter(words.has, messages), None)
+    return Said(value if said_by is None else words.say(said_by), value)

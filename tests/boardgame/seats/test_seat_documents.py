@@ -189,7 +189,7 @@ REFUSED: list[tuple[int, Document, str]] = [
     ),
     (4, {"hands": {ROHANS: [f"fp-strategy-0{n}" for n in range(1, 6)]}}, "hands.rohan: 5 cards are more than 4"),
     (3, {"hands": {FREE: [f"fp-strategy-0{n}" for n in range(1, 8)]}}, "hands.free-peoples: 7 cards are more than 6"),
-    (5, {}, "the document: the board game is played by 2, 3 or 4, not by 5"),
+    (5, {}, "the document: war is played by 2, 3, 4 people, not by 5"),
 ]
 
 

@@ -188,7 +188,7 @@ def test_the_top_card_is_unknown_until_it_is_chosen_and_then_there_is_no_way_bac
     assert game.view("frodo")["seats"]["frodo"]["top"] == []
     chosen = play(game, "top-of-deck")
     assert asked(chosen) == ("chance", "draw")
-    with pytest.raises(ValueError, match="given by chance"):
+    with pytest.raises(ValueError, match="given by Chance"):
         play(chosen, "eowyn").undone("frodo")
     last = play(forsaking(reserve=["gimli"], deck=["eomer"]), "top-of-deck")
     with pytest.raises(ValueError, match="no longer"):

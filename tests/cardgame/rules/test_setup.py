@@ -61,7 +61,7 @@ def test_a_scenario_is_played_by_its_numbers_of_people(scenario: str, allowed: s
         if people in allowed:
             assert RULESET.setup(scenario, people).players == people
         else:
-            with pytest.raises(ValueError, match=f"not {people}"):
+            with pytest.raises(ValueError, match=f"not by {people}"):
                 RULESET.setup(scenario, people)
 
 

@@ -28,7 +28,7 @@ def test_any_number_of_people_play_the_same_four_decks(people: int) -> None:
 @rule("CG-TRILOGY-01")
 @pytest.mark.parametrize("people", [1, 5])
 def test_no_other_number_of_people_can_play(people: int) -> None:
-    with pytest.raises(ValueError, match="trilogy is played by 2 or 3 or 4 people"):
+    with pytest.raises(ValueError, match="trilogy is played by 2, 3, 4 people"):
         ringwar.start("cardgame", "trilogy", players=people)
 
 

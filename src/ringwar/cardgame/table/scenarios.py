@@ -79,5 +79,5 @@ def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
         if name not in OPTIONS:
             raise Refusal("no-option", option=name, options=list(OPTIONS))
         if value not in OPTIONS[name]:
-            raise Refusal("option-value", option=name, values=OPTIONS[name], value=value)
+            raise Refusal("option-value", option=name, values=OPTIONS[name])
     return Rules(SCENARIOS[scenario], options)

@@ -20,7 +20,7 @@ refusal-no-reader = nobody at this table is { $reader }; there are: { $readers-k
 ## Taking back
 
 refusal-undo-nothing = there is nothing to take back: nothing has been answered yet
-refusal-undo-other = the last answer was given by { $by }, not by { $side }
+refusal-undo-other = this cannot be taken back: the last answer was given by { $by }, not by { $side }
 refusal-undo-together = this can no longer be taken back: the others have made their choice as well
 refusal-undo-late = this can no longer be taken back
 
@@ -30,8 +30,11 @@ refusal-no-game = there is no game '{ $game-key }'; the games are: { $games-key 
 refusal-no-scenario = there is no scenario '{ $scenario-key }'; the scenarios are: { $scenarios-key }
 refusal-no-expansion = there is no expansion '{ $expansion-key }'; the expansions are: { $expansions-key }
 refusal-expansion-twice = the expansion '{ $expansion-key }' is named twice
-refusal-no-option = there is no option '{ $option-key }'; the options are: { $options-key }
-refusal-option-value = option '{ $option-key }' is one of: { $values-key }, not '{ $value-key }'
+refusal-no-option = there is no option '{ $option-key }'{ $options-count ->
+    [0] {""}
+   *[other] ; the options are: { $options-key }
+}
+refusal-option-value = option '{ $option-key }' is one of: { $values-key }
 refusal-players = { $scenario-key } is played by { $numbers-key } people, not by { $players }
 refusal-no-seat = there is no seat '{ $seat-key }'; the seats are: { $seats-key }
 refusal-no-player = there is no player '{ $player-key }'; the players are: { $players-key }
