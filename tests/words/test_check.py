@@ -10,7 +10,8 @@ import ringwar
 from ringwar.words.check import problems
 
 SOURCE = Path(ringwar.__file__).parent
-FOLDERS = [SOURCE / name for name in ("kernel", "boardgame", "cardgame", "terminal")]
+PARTS = ("kernel", "boardgame", "cardgame", "players", "words", "arena", "commands", "terminal")
+FOLDERS = [*(SOURCE / name for name in PARTS), SOURCE / "games.py", SOURCE / "__init__.py"]
 
 RULES = '''
 def hunt(game, side, key):
@@ -166,6 +167,37 @@ def test_a_message_for_several_cards_is_checked_where_there_is_one(tmp_path: Pat
     assert problems([tmp_path / "game"], tmp_path / "words") == [
         "en/game.ftl:18: event-drew-several is not given $card at game/rules/hunt.py:13"
     ]
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'Refusal("late", card=1)',
+        'kernel.Refusal("late", clauses=("BG-WIN-01",), card=1)',
+        'IllegalAnswer("late", card=1)',
+        'refusal("armies", "late", ("BG-WIN-01",), card=1)',
+        'refused(3, "late", card=1)',
+    ],
+)
+def test_every_refusal_needs_words_for_what_it_is_given(tmp_path: Path, call: str) -> None:
+    rules = RULES + f"    raise {call}\n"
+    words = tmp_path / "words" / "en" / "game.ftl"
+    assert checked(tmp_path, rules) == ["en: refusal-late has no words; it is used at game/rules/hunt.py:13"]
+    words.write_text(WORDS + "refusal-late = Too late for { $card-key }\n")
+    assert problems([tmp_path / "game"], tmp_path / "words") == []
+    words.write_text(WORDS + "refusal-late = Too late for { $clauses }\nrefusal-early = Too early\n")
+    assert problems([tmp_path / "game"], tmp_path / "words") == [
+        "en/game.ftl:18: refusal-early is used nowhere",
+        "en/game.ftl:17: refusal-late is not given $clauses at game/rules/hunt.py:13",
+    ]
+
+
+def test_a_file_can_be_checked_by_itself(tmp_path: Path) -> None:
+    (tmp_path / "alone.py").write_text('raise Refusal("late")\n')
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "common.ftl").write_text("name-a = A\n")
+    found = problems([tmp_path / "alone.py"], tmp_path / "words")
+    assert found == ["en: refusal-late has no words; it is used at alone.py:1"]
 
 
 def test_the_words_of_ringwar_fit_its_source() -> None:

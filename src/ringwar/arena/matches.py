@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import CHANCE, Ruleset, Setup
+from ringwar.kernel import CHANCE, Refusal, Ruleset, Setup
 from ringwar.players.wrappers import Clock, Clocked
 from ringwar.processes import over_processes
 from ringwar.simulation import Plan, play_games
@@ -74,7 +74,7 @@ def sides_of(ruleset: Ruleset[Any], setup: Setup) -> tuple[str, str]:
     """The two sides of a game, by name; ValueError for a game with another number of them."""
     sides = sorted({ruleset.side_of(seat) for seat in ruleset.seats(setup)})
     if len(sides) != 2:
-        raise ValueError(f"a match needs a game of two sides; {setup.game} has {len(sides)}")
+        raise Refusal("not-two-sides", game=setup.game, count=len(sides))
     return sides[0], sides[1]
 
 

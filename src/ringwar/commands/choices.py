@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar.commands import UsageError
-from ringwar.kernel import Ruleset, Setup
+from ringwar.kernel import Refusal, Ruleset, Setup
 from ringwar.lines import line
 from ringwar.players import player
 
@@ -89,7 +89,7 @@ def seated_names(ruleset: Ruleset[Any], setup: Setup, texts: Sequence[str]) -> d
     for seat, name in pairs(texts).items():
         chosen = [each for each in seats if seat in (each, ruleset.side_of(each))]
         if not chosen:
-            raise UsageError(f"there is no seat {seat!r}; the seats are: {', '.join(seats)}")
+            raise UsageError(Refusal("no-seat", seat=seat, seats=seats))
         seated.update(dict.fromkeys(chosen, name))
     _check(seated)
     return seated

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ringwar.commands import Failed, UsageError
 from ringwar.commands.records import proved, saved_game
-from ringwar.kernel import CHANCE, Asked, SavedGame
+from ringwar.kernel import CHANCE, Asked, Refusal, SavedGame
 from ringwar.kernel.chance import HOUSE, commitment, dice_key, unverified
 
 HELP = "say what a record proves about its game and its dice"
@@ -37,7 +37,7 @@ def run(arguments: Namespace) -> int:
         raise Failed(f"{arguments.file}: this game was not played with verifiable dice; its header has no line 'dice'")
     secret = _secret(arguments.secret or saved.secret)
     if commitment(secret) != saved.dice:
-        raise Failed(f"{arguments.file}: the secret is not the one whose hash was published")
+        raise Failed(f"{arguments.file}: {Refusal('record-secret')}")
     rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in saved.position.log())
     if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces)):
         older = "" if saved.rules == saved.position.ruleset.rules else f"; the record is of rules {saved.rules}"

@@ -18,7 +18,7 @@ from subprocess import DEVNULL, PIPE, Popen
 from time import monotonic
 from typing import Any, Final
 
-from ringwar.kernel import BrokenPlayer, IllegalAnswer, Player, Question, plain
+from ringwar.kernel import BrokenPlayer, IllegalAnswer, Player, Question, Refusal, plain
 
 PROGRAM: Final = "program:"
 """How the name of a player begins that is a program; its command follows."""
@@ -188,14 +188,14 @@ class Running:
 
 
 def _words_of(command: str) -> list[str]:
-    """The program and its arguments; ValueError, on one line, where there is no such program."""
+    """The program and its arguments; Refusal where there is no such program."""
     try:
         words = shlex.split(command)
     except ValueError:
         words = []
     found = which(words[0]) if words else None
     if found is None:
-        raise ValueError(f"there is no program {command[:60]!r}; write {PROGRAM}COMMAND, with quotes around spaces")
+        raise Refusal("no-program", command=command[:60], prefix=PROGRAM)
     return [os.path.abspath(found), *words[1:]]
 
 

@@ -38,6 +38,8 @@ refusal-option-value = option '{ $option-key }' is one of: { $values-key }
 refusal-players = { $scenario-key } is played by { $numbers-key } people, not by { $players }
 refusal-no-seat = there is no seat '{ $seat-key }'; the seats are: { $seats-key }
 refusal-no-player = there is no player '{ $player-key }'; the players are: { $players-key }
+refusal-no-program = there is no program '{ $command-key }'; write { $prefix-key }COMMAND, with quotes around spaces
+refusal-not-two-sides = a match needs a game of two sides; { $game-key } has { $count }
 refusal-nobody-plays = nobody plays for { $seats-key }
 refusal-no-language = there is no language '{ $language-key }'; the languages are: { $languages-key }
 
