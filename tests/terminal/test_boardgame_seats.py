@@ -130,5 +130,5 @@ def test_seats_that_three_and_four_have_leave_the_choice_between_them() -> None:
 
 def test_a_seat_that_nobody_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(Request(game="boardgame", players=3, seats={"gondor": "human"}), Script()) == 2
-    line = "ringwar: There is no seat gondor; the seats are free-peoples, witch-king and saruman.\n"
+    line = "ringwar: there is no seat 'gondor'; the seats are: free-peoples, witch-king, saruman\n"
     assert capsys.readouterr().err == line

@@ -91,11 +91,11 @@ def test_an_unclear_choice_is_asked_again() -> None:
         (Request(game="ferry", scenario="short", players=7), "ringwar: no-such-ferry"),
         (
             Request(game="ferry", scenario="short", seats={"west": "human"}),
-            "ringwar: There is no seat west; the seats are north and south.",
+            "ringwar: there is no seat 'west'; the seats are: north, south",
         ),
         (
             Request(game="ferry", scenario="short", seats={"north": "deep-thought"}),
-            f"ringwar: There is no player deep-thought; the players are {', '.join(PLAYERS)} and human.",
+            f"ringwar: there is no player 'deep-thought'; the players are: {', '.join(PLAYERS)}, human",
         ),
         (Request(load=Path("nothing.txt")), "ringwar: nothing.txt: No such file or directory"),
     ],

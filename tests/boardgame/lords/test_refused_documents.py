@@ -119,7 +119,10 @@ TOGETHER: list[tuple[Document, str]] = [
         {**here("bree", "balrog-of-moria"), "lords": {"balrog": "inactive"}},
         "armies.bree.characters: balrog-of-moria does not leave moria",
     ),
-    ({"out_of_play": ["balrog-of-moria"], "lords": {"balrog": "active"}}, "lords.balrog: he is out of play"),
+    (
+        {"out_of_play": ["balrog-of-moria"], "lords": {"balrog": "active"}},
+        "lords.balrog: balrog-of-moria is out of play",
+    ),
     (
         {**here("bree", "elrond-keeper-of-vilya")},
         "armies.bree.characters: elrond-keeper-of-vilya does not leave rivendell",
@@ -129,18 +132,18 @@ TOGETHER: list[tuple[Document, str]] = [
         "armies.bree.characters: elrond-keeper-of-vilya does not leave rivendell",
     ),
     ({**here("dale", SMEAGOL)}, "armies.dale.characters: smeagol-tamed-wretch is never on the map"),
-    ({"out_of_play": [SMEAGOL], "lords": {"smeagol": "guide"}}, "lords.smeagol: he is in two places"),
+    ({"out_of_play": [SMEAGOL], "lords": {"smeagol": "guide"}}, "lords.smeagol: smeagol-tamed-wretch is in two places"),
     (
         {"fellowship": {"companions": ["gimli", SMEAGOL]}, "lords": {"smeagol": "gone"}},
-        "lords.smeagol: he is in two places",
+        "lords.smeagol: smeagol-tamed-wretch is in two places",
     ),
     (
         {"fellowship": {"companions": ["gimli", SMEAGOL]}, "out_of_play": [SMEAGOL]},
-        "lords.smeagol: he is in two places",
+        "lords.smeagol: smeagol-tamed-wretch is in two places",
     ),
     (
         {"fellowship": {"companions": []}, "lords": {"smeagol": "guide"}},
-        "lords.smeagol: he does not stay as the only companion",
+        "lords.smeagol: smeagol-tamed-wretch does not stay as the only companion",
     ),
     (
         {"fellowship": {"guide": "gimli"}, "lords": {"smeagol": "guide"}},

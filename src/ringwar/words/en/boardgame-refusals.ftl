@@ -62,3 +62,20 @@ refusal-table-with = at this table: { $expansions-key }
 refusal-last-alone = only a player alone may not act twice in a row for a nation
 refusal-no-mixed-army = there is no army of two partners in { $region-key }
 refusal-another-acts = in teams.actors another than { $seat-key } acts next for { $side-key }
+
+## Lords of Middle-earth
+
+refusal-no-version = { $name-key } is no version of { $person-key }
+refusal-rings-differ = these are not as many as the document has in rings
+refusal-out-of-play = { $name-key } is out of play
+refusal-stays-at-home = { $name-key } does not leave { $region-key }
+refusal-never-on-the-map = { $name-key } is never on the map
+refusal-comes-once = { $card-key } comes once, when Sméagol leaves
+refusal-only-companion = { $name-key } does not stay as the only companion
+refusal-too-few-left = only { $count } are left
+refusal-tiles-differ = these are not as many as smeagol_tiles_in_pool
+refusal-die-in-the-pool = { $die-key } is in the pool
+refusal-unusable-die = this die cannot be used now
+refusal-not-an-action = expected the side, the die, its result and the action
+refusal-all-its-dice = { $side-key } has all its dice
+refusal-no-action-waits = no action is waiting for its end

@@ -31,19 +31,19 @@ def read_action(state: State, fields: Mapping[str, Any]) -> None:
         table.young = one_of(fields["young"], laid, "lords.young")
     for name in ("waiting", "young"):
         if fields.get(name) is not None and state.phase not in IN_AN_ACTION:
-            raise refusal(f"lords.{name}", "no action is waiting for its end")
+            raise refusal(f"lords.{name}", "no-action-waits", ("LM-RING-16",))
 
 
 def _read_waiting(state: State, written: Any) -> tuple[str, str, str, str]:
     """The side, the die, its result and the action."""
     waiting = listed(written, "lords.waiting")
     if len(waiting) != 4 or not all(isinstance(each, str) for each in waiting):
-        raise refusal("lords.waiting", "expected the side, the die, its result and the action")
+        raise refusal("lords.waiting", "not-an-action")
     side = one_of(waiting[0], SIDES, "lords.waiting[0]")
     special = [face for face in SPECIAL_FACES.values() if face.side == side and face.result != EYE]
     ordinary = tuple(face for face in FACES[side] if face != EYE)
     one_of(waiting[1], (*ordinary, *(face.name for face in special)), "lords.waiting[1]")
     one_of(waiting[2], (*ordinary, *(face.result for face in special)), "lords.waiting[2]")
     if len(state.dice[side]) + state.hunt_box[side] >= MOST_DICE[side] + state.rules.box.more_dice[side]:
-        raise refusal("lords.waiting", f"{side} has all its dice")
+        raise refusal("lords.waiting", "all-its-dice", side=side)
     return side, waiting[1], waiting[2], waiting[3]

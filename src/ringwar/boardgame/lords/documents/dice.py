@@ -40,7 +40,7 @@ def read_dice(state: State, fields: Mapping[str, Any]) -> None:
     table.pool = tuple(die for die in SPECIAL_DICE if die in there or die in chosen)
     for die in table.pool:
         if die in table.lost:
-            raise refusal("lords.lost_dice", f"{die} is in the pool")
+            raise refusal("lords.lost_dice", "die-in-the-pool", ("LM-DICE-27",), die=die)
 
 
 def _write_kept(state: State, side: str, face: str) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def _read_kept(state: State, side: str, fields: Mapping[str, Any]) -> None:
     usable = state.phase in ("actions", "battle", "end-of-action") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable and (state.phase != "over" or face.result == EYE):
-        raise refusal(f"{at}.unused", "this die cannot be used now")
+        raise refusal(f"{at}.unused", "unusable-die", ("LM-DICE-15",))
     lords(state).kept[side] = face.name
     if unused:
         state.dice[side] = tuple(sorted((*state.dice[side], face.name)))

@@ -31,7 +31,7 @@ def read_balrog(state: State, fields: Mapping[str, Any]) -> None:
         return
     lords(state).balrog_active = one_of(written, (ACTIVE, INACTIVE), "lords.balrog") == ACTIVE
     if BALROG in state.eliminated:
-        raise refusal("lords.balrog", "he is out of play")
+        raise refusal("lords.balrog", "out-of-play", name=BALROG.name)
     state.characters.setdefault(BALROG, REGIONS["moria"])
 
 
@@ -52,7 +52,7 @@ def named(cards: Mapping[str, Character], document: Mapping[str, Any]) -> Mappin
         at = f"lords.companions.{person}"
         card = found(lambda each: facts.find(cards, "character", each), name, at)
         if card.person != person or not (is_version(card) or card.name == person):
-            raise refusal(at, f"{name} is no version of {person}")
+            raise refusal(at, "no-version", ("LM-COUNCIL-02",), name=name, person=person)
         meant[person] = card
     return {**cards, **meant}
 
@@ -77,7 +77,7 @@ def refuse_impossible_persons(state: State) -> None:
     persons: dict[str, str] = {}
     for each, region in state.characters.items():
         if each.person in persons:
-            raise refusal("armies", f"{each.name} and {persons[each.person]} are the same person")
+            raise refusal("armies", "same-person", ("BG-CHAR-12",), name=each.name, other=persons[each.person])
         persons[each.person] = each.name
         if each.home is not None and each.home != region.name and not (each is BALROG and awake):
-            raise refusal(f"armies.{region.name}.characters", f"{each.name} does not leave {each.home}")
+            raise refusal(f"armies.{region.name}.characters", "stays-at-home", name=each.name, region=each.home)

@@ -31,7 +31,7 @@ def read_rings(state: State, document: Mapping[str, Any]) -> None:
     held = {side: list(table.rings.values()).count(side) for side in SIDES}
     given = mapping(document.get("rings", {}), "rings")
     if any(state.rings[side] != held[side] for side in given):
-        raise refusal("lords.rings", "these are not as many as the document has in rings")
+        raise refusal("lords.rings", "rings-differ")
     state.rings = held
     used = names(fields.get("ring_used_this_turn", list(state.rings_used)), "lords.ring_used_this_turn")
     state.rings_used = tuple(one_of(side, SIDES, at) for at, side in used)

@@ -24,24 +24,25 @@ def write_smeagol(state: State) -> dict[str, str]:
 def read_smeagol(state: State, fields: Mapping[str, Any]) -> None:
     """LM-SMEAGOL-09. Sméagol is with the Fellowship, has left the game, or has yet to come."""
     if SMEAGOL in state.characters:
-        raise ValueError(f"armies.{state.characters[SMEAGOL].name}.characters: {SMEAGOL.name} is never on the map")
+        at = f"armies.{state.characters[SMEAGOL].name}.characters"
+        raise refusal(at, "never-on-the-map", ("LM-SMEAGOL-18",), name=SMEAGOL.name)
     where = fields.get("smeagol")
     if where is not None:
         one_of(where, (GUIDE, GONE), "lords.smeagol")
     here, gone = SMEAGOL in state.companions, SMEAGOL in state.eliminated
     if (here and where == GONE) or (gone and where == GUIDE) or (here and gone):
-        raise refusal("lords.smeagol", "he is in two places")
+        raise refusal("lords.smeagol", "in-two-places", name=SMEAGOL.name)
     if where == GUIDE and not here:
         state.companions += (SMEAGOL,)
     if where == GONE and not gone:
         state.eliminated += (SMEAGOL,)
     laid = (*state.table[SHADOW], *state.discards[SHADOW]).count(WE_SHALL_GET_IT)
     if laid > 1 or (laid and SMEAGOL in state.companions):
-        raise refusal("table", f"{WE_SHALL_GET_IT.name} comes once, when Sméagol leaves")
+        raise refusal("table", "comes-once", card=WE_SHALL_GET_IT.name)
     if laid and SMEAGOL not in state.eliminated:
         state.eliminated += (SMEAGOL,)
     if state.companions == (SMEAGOL,):
-        raise refusal("lords.smeagol", "he does not stay as the only companion")
+        raise refusal("lords.smeagol", "only-companion", name=SMEAGOL.name)
 
 
 def write_smeagol_tiles(state: State) -> dict[str, Any]:
@@ -58,7 +59,7 @@ def read_smeagol_tiles(state: State, fields: Mapping[str, Any]) -> None:
     if "smeagol_tiles_in_pool" in fields:
         count = number(fields["smeagol_tiles_in_pool"], "lords.smeagol_tiles_in_pool")
         if count > len(ready):
-            raise refusal("lords.smeagol_tiles_in_pool", f"only {len(ready)} are left")
+            raise refusal("lords.smeagol_tiles_in_pool", "too-few-left", count=len(ready))
         usual = [tile.name for tile in ready[:count]]
     for tile in [tile for tile in state.pool if tile.set == SMEAGOL_SET]:
         state.pool = without(state.pool, tile)
@@ -66,5 +67,5 @@ def read_smeagol_tiles(state: State, fields: Mapping[str, Any]) -> None:
     able = {tile.name: tile for tile in ready}
     chosen = tuple(able[one_of(name, tuple(able), at)] for at, name in given)
     if "smeagol_tiles_in_pool" in fields and len(chosen) != len(usual):
-        raise refusal("lords.smeagol_tiles", "these are not as many as smeagol_tiles_in_pool")
+        raise refusal("lords.smeagol_tiles", "tiles-differ")
     into_pool(state, chosen)

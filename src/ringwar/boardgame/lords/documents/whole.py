@@ -53,7 +53,7 @@ def write_lords(state: State) -> dict[str, Any]:
 
 
 def read_lords(state: State, document: Mapping[str, Any]) -> None:
-    """Lay out what a document says of the expansion; ValueError naming the place for anything impossible."""
+    """Lay out what a document says of the expansion; Refusal naming the place for anything impossible."""
     fields = block(document)
     only(fields, FIELDS, LORDS_NAME)
     read_rings(state, document)
