@@ -17,11 +17,13 @@ from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame,
 from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.kernel.refusals import VOICES
 from ringwar.players.wrappers import seated
+from ringwar.words import Words
 
 __all__ = [
     "IllegalAnswer",
     "Position",
     "Refusal",
+    "Words",
     "load",
     "play_out",
     "read_position",
@@ -122,8 +124,6 @@ def _answered(position: Position[Any], answer: Any, side: str | None, at: str) -
 
 def _in_english(refusal: Refusal) -> str:
     """A refusal as whoever calls us from Python reads it."""
-    from ringwar.words import Words
-
     return Words().refusal(refusal)
 
 

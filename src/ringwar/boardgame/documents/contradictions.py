@@ -74,7 +74,7 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
             raise refusal(f"dice.{side}", "too-many-dice", ("BG-DICE-04", "BG-DICE-11"), count=dice, most=most)
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
-        if len(cards) > most and state.phase != "end-of-action":  # BG-CARD-05: they are discarded in that step
+        if len(cards) > most and state.phase != "after-action":  # BG-CARD-05: they are discarded in that step
             raise refusal(f"hands.{seat}", "too-many-cards", ("BG-CARD-03",), count=len(cards), most=most)
     if (rings := sum(state.rings.values())) > ELVEN_RINGS:
         raise refusal("rings", "too-many", ("BG-RING-01",), count=rings, most=ELVEN_RINGS)

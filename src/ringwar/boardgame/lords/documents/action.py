@@ -11,7 +11,7 @@ from ringwar.boardgame.table.facts import EYE, FACES, MOST_DICE, SIDES
 from ringwar.boardgame.table.state import State
 from ringwar.kernel.fields import listed, one_of, refusal
 
-IN_AN_ACTION = ("battle", "end-of-action", "over")
+IN_AN_ACTION = ("battle", "after-action", "over")
 """The phases in which an action is not complete yet, or in which the game may have ended in the middle of one."""
 
 

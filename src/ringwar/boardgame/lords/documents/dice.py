@@ -56,7 +56,7 @@ def _read_kept(state: State, side: str, fields: Mapping[str, Any]) -> None:
     dice = tuple(die.name for die in SPECIAL_DICE.values() if die.side == side)
     die = one_of(fields.get("die"), dice, f"{at}.die")
     face = _read_face(die, fields.get("face"), f"{at}.face")
-    usable = state.phase in ("actions", "battle", "end-of-action") and face.result != EYE
+    usable = state.phase in ("actions", "battle", "after-action") and face.result != EYE
     unused = truth(fields.get("unused", usable), f"{at}.unused")
     if unused and not usable and (state.phase != "over" or face.result == EYE):
         raise refusal(f"{at}.unused", "unusable-die", ("LM-DICE-15",))
