@@ -28,5 +28,5 @@ LAYOUT = Layout(
         *(Place(f"seats/*/{zone}_seen", LIST, "card", unless=zone) for zone in ZONES),
     ),
     turned=("seats/*/ring_token",),
-    quiet=("round", "step", "to_act", "passed"),
+    quiet=("step", "to_act", "passed", "used_this_round", "lasting", "combat"),
 )

@@ -232,15 +232,14 @@ def play_combat_cards(round: Round) -> None:
     for side in (round.attacker, round.defender):
         options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
         card = game.ask_always(side, "combat-card", options)
-        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)
-    for side, card in state.committed.items():
-        round.cards[side] = card
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
+        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
     turned_up(state)
-    state.committed = {}
     battle.cards = dict(round.cards)
+    for side, card in tuple(state.committed.items()):
+        round.cards[side] = battle.cards[side] = state.committed.pop(side)
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
     if battle.round == 1:
         sorcerer(round)
 
