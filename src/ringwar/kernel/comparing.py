@@ -71,11 +71,10 @@ class Lot(NamedTuple):
 
 def changes(before: Table, after: Table, layout: Layout) -> list[Change]:
     """What leads from one table to the other; applied in order they give it exactly."""
-    if before == after:
-        return []
-    now: Table = copied(before)
+    then, after = _parts_that_differ(before, after), _parts_that_differ(after, before)
+    now: Table = copied(then)
     found: list[Change] = []
-    waiting = sorted(_moves(before, after, layout.places), key=_depth)
+    waiting = sorted(_moves(then, after, layout.places), key=_depth)
     while ready := [change for change in waiting if _has_room(now, change)]:
         for change in ready:
             _find_room(now, after, change)
@@ -83,6 +82,10 @@ def changes(before: Table, after: Table, layout: Layout) -> list[Change]:
         found += ready
         waiting = [change for change in waiting if change not in ready]
     return found + [_as_set(*each, layout.turned) for each in differences(now, after)]
+
+
+def _parts_that_differ(table: Table, other: Table) -> Table:
+    return {name: part for name, part in table.items() if part != other.get(name, NOTHING)}
 
 
 def matches(path: str, pattern: str) -> bool:

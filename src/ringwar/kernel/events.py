@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from ringwar.kernel.protocol import EventJson
     from ringwar.kernel.telling import Told
 
 HIDDEN = "hidden"
@@ -46,6 +47,12 @@ class Event:
     def changes(self, reader: str) -> list[dict[str, Any]]:
         """What has changed on the table as a reader sees it since the event before; nothing where none were kept."""
         return [] if self.told is None else self.told.changes(reader)
+
+    def json(self, reader: str) -> EventJson:
+        """The event as a reader may know it, with its changes."""
+        from ringwar.kernel.protocol import event_json
+
+        return event_json(self, reader)
 
 
 Listener = Callable[[Event], None]

@@ -28,7 +28,7 @@ def apply(table: Mapping[str, Any], changes: Iterable[Mapping[str, Any]]) -> Tab
 
 def copied(value: Any) -> Any:
     """A copy of a table or of a part of it."""
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {name: copied(item) for name, item in value.items()}
     return [copied(item) for item in value] if isinstance(value, list) else value
 

@@ -235,6 +235,8 @@ def play_combat_cards(round: Round) -> None:
         if card is not None:
             _commit(state, side, card)
         game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
+    for side in state.committed:
+        game.commit(state.rules.speaker(state, side))
     turned_up(state)
     battle.cards = dict(round.cards)
     for side, card in tuple(state.committed.items()):
