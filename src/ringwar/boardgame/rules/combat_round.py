@@ -270,11 +270,12 @@ def sorcerer(round: Round) -> None:
 def discard_combat_cards(round: Round) -> None:
     """BG-COMBATCARD-10, BG-COMBATCARD-11. The cards of the round are discarded."""
     state, battle = round.state, round.battle
-    for side, card in battle.cards.items():
+    cards, battle.cards = battle.cards, {}
+    for side, card in cards.items():
         if card is not None:
             state.discards[side] += (card,)
             state.seen |= {card}
-    battle.cards = {}
+            round.game.tell("combat-card-discarded", side=side, card=card)
 
 
 # Rolls

@@ -522,6 +522,7 @@ event-siege-ends = The siege of { $region } is over.
 # A card that is played is told when it is turned up.
 event-combat-card-chosen = { "" }
 event-combat-card = { $side } play{ s } { $half } (on { $card }).
+event-combat-card-discarded = { "" }
 event-card-cancelled = { $half } has no effect{ because }.
 event-white-rider = { $character } rides against the Nazgûl: neither he nor they lead in this battle.
 event-silenced = { $companion } has neither leadership nor abilities this round{ because }.
