@@ -186,11 +186,7 @@ def _moves(before: Table, after: Table, places: Sequence[Place]) -> list[Change]
     """Where things have come from and gone to."""
     then, now = _lots(before, places), _lots(after, places)
     gone, come = _surplus(then, now), _surplus(now, then)
-    found = [
-        {"what": SET, "place": lot.path, "to": 0}
-        for lot in come
-        if lot.place.shape == NUMBER and value_at(before, lot.path) is NOTHING
-    ]
+    found = _new_places(before, come)
     for _, other in _pairs(gone, come, _same_zone):
         found += _told(REVEAL, None, other) if other.id else []
     for fits in (_same, _known_once, _unknown):
@@ -203,6 +199,17 @@ def _moves(before: Table, after: Table, places: Sequence[Place]) -> list[Change]
     for lot in come:
         found += _told(ADD, None, lot)
     return found
+
+
+def _new_places(table: Table, come: Iterable[Lot]) -> list[Change]:
+    """Lists and numbers that were not there, laid out for what comes there."""
+    found: dict[str, Change] = {}
+    for lot in come:
+        empty: Any = 0 if lot.place.shape == NUMBER else []
+        holder = value_at(table, lot.path.rpartition("/")[0])
+        if lot.place.shape in (NUMBER, LIST) and holder is not NOTHING and value_at(table, lot.path) is NOTHING:
+            found[lot.path] = {"what": SET, "place": lot.path, "to": empty}
+    return list(found.values())
 
 
 def _surplus(some: Mapping[tuple[str, str], Lot], others: Mapping[tuple[str, str], Lot]) -> list[Lot]:

@@ -292,6 +292,7 @@ question-discard-theirs = This is the hand of { $player-key ->
 }. Which card is discarded?
 option-discard-theirs-none = None
 event-hand-opened = { $side } show{ s } the cards in hand{ because }.
+event-hand-closed = No card of { $side } is discarded.
 event-discard-theirs = { $side } lose{ s } “{ $card }” from hand{ because }.
 question-withdraw-in-order = Orderly Withdrawal: do you cancel { $hits ->
     [one] the hit
