@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterator
 from typing import Any
 
 from ringwar import games
@@ -10,7 +11,7 @@ from ringwar.kernel import SPECTATOR, Dice, Event, Position, Question, Ruleset, 
 from ringwar.kernel.comparing import matches
 from ringwar.kernel.tables import SET, WHATS, apply, differences
 from ringwar.kernel.telling import TABLE
-from ringwar.laws import hold
+from ringwar.laws import LawBroken, hold
 
 KIND = "random games, of which changes alone tell the table after every answer"
 ENOUGH = 200 * 13
@@ -28,17 +29,16 @@ def check_changes(end: Position[Any], where: str) -> None:
     """LawBroken where a reader's table is another than the changes say, or something has changed in silence."""
     tables = [*asked_at(end), end.state]
     log = end.log()
-    first = end.ruleset.start(end.setup)
     for reader in (*end.ruleset.seats(end.setup), SPECTATOR):
-        table = end.ruleset.view(first, reader)
+        seen = Seen(end.ruleset, end.ruleset.start(end.setup), reader)
         at = 0
         for entry in log:
             if isinstance(entry, Event):
-                table = followed(end.ruleset, table, entry, reader, f"{where}, {reader}, before answer {at}")
+                seen.hear(entry, f"{where}, {reader}, before answer {at}")
             else:
-                check_table(end.ruleset, table, tables[at], reader, f"{where}, {reader}, at answer {at}: {entry}")
+                seen.compare(tables[at], f"{where}, {reader}, at answer {at}: {entry}")
                 at += 1
-        check_table(end.ruleset, table, tables[-1], reader, f"{where}, {reader}, at the end")
+        seen.compare(tables[-1], f"{where}, {reader}, at the end")
 
 
 def asked_at(end: Position[Any]) -> list[Any]:
@@ -52,32 +52,46 @@ def asked_at(end: Position[Any]) -> list[Any]:
     return states
 
 
-def check_table(ruleset: Ruleset[Any], table: Any, state: Any, reader: str, where: str) -> None:
-    """What a reader has been told is what he sees."""
-    silent = [path for path, _, _ in differences(table, ruleset.view(state, reader))]
-    hold(not silent, f"{where}: nobody has told of {silent}")
+class Seen:
+    """The table of one reader, who follows the changes and nothing else."""
+
+    def __init__(self, ruleset: Ruleset[Any], first: Any, reader: str) -> None:
+        self.ruleset = ruleset
+        self.reader = reader
+        self.table = ruleset.view(first, reader)
+        self.text = json.dumps(self.table)
+
+    def hear(self, event: Event, where: str) -> None:
+        """Carry out the changes of an event, which are of the kinds there are and tell no more than the table does."""
+        changes = event.changes(self.reader)
+        if not changes:
+            return
+        before = self.text
+        self.table = apply(self.table, changes)
+        self.text = json.dumps(self.table)
+        for change in changes:
+            hold(change["what"] in WHATS and FIELDS.issuperset(change), f"{where}: {change} is no change")
+            for word in told_by(change):
+                shown = json.dumps(word)
+                hold(shown in before or shown in self.text, f"{where}: {word!r} in {change} is not to be known")
+            hold(event.kind != TABLE or self.is_quiet(change), f"{where}: nobody has told of {change}")
+
+    def is_quiet(self, change: dict[str, Any]) -> bool:
+        """Whether a change is one of those that need not be told."""
+        return change["what"] == SET and any(matches(change["place"], each) for each in self.ruleset.layout.quiet)
+
+    def compare(self, state: Any, where: str) -> None:
+        """What the reader has been told is what he sees."""
+        view = self.ruleset.view(state, self.reader)
+        if view != self.table:
+            silent = [path for path, _, _ in differences(self.table, view)]
+            raise LawBroken(f"{where}: nobody has told of {silent}")
 
 
-def followed(ruleset: Ruleset[Any], table: dict[str, Any], event: Event, reader: str, where: str) -> dict[str, Any]:
-    """The table after an event; its changes are of the kinds there are, and tell nothing that the table does not."""
-    changes = event.changes(reader)
-    after = apply(table, changes)
-    known = set(words(table)) | set(words(after))
-    for change in changes:
-        hold(change["what"] in WHATS and FIELDS.issuperset(change), f"{where}: {change} is no change")
-        told = set(words([change.get(name) for name in ("thing", "from", "to", "entry")])) - {"kind", "id", "hidden"}
-        hold(known.issuperset(told - {change.get("thing", {}).get("kind")}), f"{where}: {change} tells too much")
-        if event.kind == TABLE:
-            quiet = change["what"] == SET and any(matches(change["place"], each) for each in ruleset.layout.quiet)
-            hold(quiet, f"{where}: nobody has told of {change}")
-    return after
-
-
-def words(value: Any) -> Iterator[str]:
-    """All words of a table or a change; places by their parts."""
-    if isinstance(value, str):
-        yield from value.replace("@", "/").split("/")
-    parts: Iterable[Any] = (*value, *value.values()) if isinstance(value, dict) else value
-    if isinstance(value, dict | list):
-        for part in parts:
-            yield from words(part)
+def told_by(change: dict[str, Any]) -> Iterator[str]:
+    """The words of a change that could tell something: names of things, and what places are called."""
+    if "id" in change.get("thing", {}):
+        yield change["thing"]["id"]
+    for name in ("from", "to", "place"):
+        if isinstance(change.get(name), str):
+            yield from change[name].replace("@", "/").split("/")

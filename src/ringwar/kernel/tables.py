@@ -102,7 +102,7 @@ def _take(table: Table, place: str, name: Any, count: int) -> None:
     value = value_at(table, path)
     if region:
         del value[name]
-    elif isinstance(value, dict):
+    elif isinstance(value, dict) and name_in(value) != name:
         _add(value, name, -count)
         if not value and "/" in path:
             _assign(table, path, NOTHING)
