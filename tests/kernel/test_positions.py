@@ -19,8 +19,8 @@ def pair(game: LittleGame) -> None:
 
 def silent(game: LittleGame) -> None:
     """A step without a question."""
-    game.tell("silent", step=game.state.steps)
     game.state.facts["silent"] = game.state.facts.get("silent", 0) + 1
+    game.tell("silent", step=game.state.steps)
 
 
 def test_a_position_stands_at_a_question_with_the_state_inside_the_step() -> None:
@@ -107,7 +107,7 @@ def test_the_log_begins_with_what_happened_before_the_first_question() -> None:
     position = little(silent, silent, pair)
     assert [entry.kind for entry in position.log() if isinstance(entry, Event)] == ["silent", "silent"]
     later = play(position, 1, 3)
-    assert [entry.kind for entry in later.log() if isinstance(entry, Event)] == ["silent", "silent", "first"]
+    assert [entry.kind for entry in later.log() if isinstance(entry, Event)] == ["silent", "silent", "first", "table"]
 
 
 def test_the_log_of_a_game_without_questions() -> None:

@@ -161,7 +161,7 @@ def test_a_die_that_is_used_says_for_what(words: Words) -> None:
 
 def test_a_die_that_is_changed_has_its_article(words: Words) -> None:
     assert said(words, "ring", side=FREE, old="army", new="character") == (
-        "The Free Peoples use an Elven Ring to turn an Army die to Character."
+        "The Free Peoples turn an Army die to Character with it."
     )
 
 

@@ -10,6 +10,7 @@ from ringwar.boardgame import pointing
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
+from ringwar.boardgame.layout import LAYOUT
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.setup import EXPANSIONS, TABLES, box_of, rules_of
@@ -34,6 +35,7 @@ class BoardGameRuleset(Ruleset[State]):
     scenarios = (WAR,)
     rules = RULES
     changes = CHANGES
+    layout = LAYOUT
 
     def setup(
         self,

@@ -10,6 +10,7 @@ from ringwar.cardgame import pointing
 from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents.whole import read, write
 from ringwar.cardgame.laws import laws
+from ringwar.cardgame.layout import LAYOUT
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import SCENARIOS, scenario
@@ -33,6 +34,7 @@ class CardGameRuleset(Ruleset[State]):
     scenarios = tuple(SCENARIOS)
     rules = RULES
     changes = CHANGES
+    layout = LAYOUT
 
     def setup(
         self,

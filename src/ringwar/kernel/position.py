@@ -15,6 +15,7 @@ from ringwar.kernel.protocol import PreviewJson
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
 from ringwar.kernel.refusals import Refusal, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
+from ringwar.kernel.telling import Teller
 from ringwar.kernel.undoing import check_undo
 
 
@@ -141,16 +142,24 @@ class Position(Generic[S]):
         return {side: self.given[side] for side in sides[: max(0, number)]}
 
     def retrace(
-        self, note: Note, listener: Listener | None = None, since: int = 0, watcher: Watcher | None = None
+        self,
+        note: Note,
+        listener: Listener | None = None,
+        since: int = 0,
+        watcher: Watcher | None = None,
+        teller: Teller[S] | None = None,
     ) -> None:
         """Run the game again, at the latest from the step of answer number `since`, noting each question and answer.
 
-        The watcher is told of every side that was to choose and had nothing to choose from.
+        The watcher is told of every side that was to choose and had nothing to choose from; a teller is told of all
+        that happens, beside the table.
         """
         parts: tuple[Past[S] | Position[S], ...] = (*self.past[over_before(self.past, since) :], self)
         answers = [answer for part in parts for answer in part.answers]
         game = self.ruleset.game(parts[0].checkpoint.copy(), Noted(answers, self.given, note), listener)
         game.watcher = watcher
+        if teller is not None:
+            teller.follow(game)
         try:
             while (step := self.ruleset.step(game.state)) is not None:
                 step(game)
@@ -165,10 +174,14 @@ class Position(Generic[S]):
             raise IndexError(Refusal("no-such-answer", number=since, count=self.count))
         entries: list[Asked | Event] = []
 
+        teller: Teller[S] = Teller(entries.append)
+
         def note(question: Question, answer: Any) -> None:
+            teller.close()
             entries.append(Asked(question.side, question.key, answer))
 
-        self.retrace(note, entries.append, since)
+        self.retrace(note, since=since, teller=teller)
+        teller.close()
         seen = [number for number, entry in enumerate(entries) if isinstance(entry, Asked)]
         wanted = self.count - since
         return entries[seen[-wanted - 1] + 1 :] if wanted < len(seen) else entries

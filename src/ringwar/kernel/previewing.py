@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ringwar.kernel.game import COMMITTED, Record, Unanswered
 from ringwar.kernel.protocol import NextJson, PreviewJson, TakenJson, option_json
 from ringwar.kernel.questions import CHANCE, Question, game_of, plain
+from ringwar.kernel.telling import Teller
 
 if TYPE_CHECKING:
     from ringwar.kernel.events import Event
@@ -80,12 +81,14 @@ class Foresight(Record):
         super().__init__(answers)
         self.preview = preview
         self.looking = False
+        self.teller: Teller[Any] = Teller(self.hear)
 
     def answer(self, question: Question) -> Any:
         if self.looking:
             self.stop(question)
-        self.looking = self.next == len(self.answers) - 1
-        if self.looking:
+        if self.next == len(self.answers) - 1:
+            self.teller.close()
+            self.looking = True
             ruleset, state = game_of(question).ruleset, game_of(question).state
             self.preview.before = ruleset.effects(state, self.preview.seat)
         return super().answer(question)
@@ -121,8 +124,9 @@ def previewed(position: Position[Any], question: Question, option: Any) -> Previ
         return preview
     ruleset = position.ruleset
     foresight = Foresight((*position.answers, option), preview)
-    game = ruleset.game(position.checkpoint.copy(), foresight, foresight.hear)
+    game = ruleset.game(position.checkpoint.copy(), foresight)
     game.watcher = foresight.watch
+    foresight.teller.follow(game)
     try:
         while (step := ruleset.step(game.state)) is not None:
             step(game)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from ringwar.kernel.changes import Change
+from ringwar.kernel.comparing import Layout
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
 from ringwar.kernel.protocol import KINDS, Thing, thing_of
@@ -51,6 +52,8 @@ class Ruleset(ABC, Generic[S]):
     """The number of its rules, raised whenever a game would go on otherwise than before."""
     changes: Sequence[Change] = ()
     """What has changed since the first rules, so that older records can still be read."""
+    layout: Layout = Layout()
+    """Where things lie on its tables, so that changes of a table can be told as data."""
 
     def __reduce__(self) -> str:
         """Another process finds its own one again: the RULESET of the module."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.boardgame.lords.table.companions import is_hidden, possible_versions
-from ringwar.boardgame.lords.table.facts import SMEAGOL_SET
+from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.table.facts import FREE, Character
 from ringwar.boardgame.table.state import State
@@ -19,7 +19,7 @@ def lords_view(state: State) -> dict[str, Any]:
         "special_dice_in_pool": list(table.pool),
         "kept_special": dict(table.kept),
         "lost_dice": sorted(table.lost),
-        "balrog_active": table.balrog_active,
+        "balrog_active": BALROG in state.characters and table.balrog_active,
         "smeagol_tiles_in_pool": sum(tile.set == SMEAGOL_SET for tile in state.pool),
         "shadow_tokens": list(table.tokens),
         "token_used": table.token_used,

@@ -22,14 +22,15 @@ def capture(game: BoardGame, region: Region, side: str) -> None:
     captor = state.rules.captor(state, region, side)
     if region.side == side:
         del state.control[region]
+        state.rules.captured(state, region, side)
         game.tell("recapture", region=region, side=captor)
     else:
         state.control[region] = side
+        state.rules.captured(state, region, side)
         game.tell("capture", region=region, side=captor)
         politics.captured(game, region)
         for character in [each for each in state.characters if each.falls_with_home and each.home == region.name]:
             eliminate_character(game, character)
-    state.rules.captured(state, region, side)
     review_table(game)
 
 

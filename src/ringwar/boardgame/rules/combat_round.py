@@ -232,17 +232,16 @@ def play_combat_cards(round: Round) -> None:
     for side in (round.attacker, round.defender):
         options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
         card = game.ask_always(side, "combat-card", options)
-        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)
+        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
     for side in state.committed:
         game.commit(state.rules.speaker(state, side))
-    for side, card in state.committed.items():
-        round.cards[side] = card
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
     turned_up(state)
-    state.committed = {}
     battle.cards = dict(round.cards)
+    for side, card in tuple(state.committed.items()):
+        round.cards[side] = battle.cards[side] = state.committed.pop(side)
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
     if battle.round == 1:
         sorcerer(round)
 
@@ -271,11 +270,12 @@ def sorcerer(round: Round) -> None:
 def discard_combat_cards(round: Round) -> None:
     """BG-COMBATCARD-10, BG-COMBATCARD-11. The cards of the round are discarded."""
     state, battle = round.state, round.battle
-    for side, card in battle.cards.items():
+    cards, battle.cards = battle.cards, {}
+    for side, card in cards.items():
         if card is not None:
             state.discards[side] += (card,)
             state.seen |= {card}
-    battle.cards = {}
+            round.game.tell("combat-card-discarded", side=side, card=card)
 
 
 # Rolls

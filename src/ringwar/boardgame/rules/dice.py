@@ -283,14 +283,15 @@ def use_ring(game: BoardGame, side: str) -> None:
     state = game.state
     state.rings_used += (side,)
     spend_ring(game, side)
+    game.tell("ring-used", side=state.rules.speaker(state, side))
     old = game.ask(side, "ring-die", ordinary_dice(state, side))
     new = game.ask(side, "ring-result", [face for face in RESULTS[side] if face not in (old, WILL)])
-    game.tell("ring", side=state.rules.speaker(state, side), old=old, new=new)
     state.dice[side] = without(state.dice[side], old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
     else:
         state.dice[side] = tuple(sorted((*state.dice[side], new)))
+    game.tell("ring", side=state.rules.speaker(state, side), old=old, new=new)
 
 
 def spend_ring(game: BoardGame, side: str) -> None:
@@ -325,13 +326,14 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
         game.commit(state.rules.speaker(state, side))
         play_with(game, side, face, types)
     if not state.rules.box.die_used(state, side, die, face, choice):
-        set_aside(state, choice)
+        set_aside(game, choice)
 
 
-def set_aside(state: State, action: str) -> None:
+def set_aside(game: BoardGame, action: str) -> None:
     """BG-DICE-35, BG-DICE-36. A used die does nothing more; one that has moved the Fellowship is in the hunt box."""
-    if action == FELLOWSHIP and not lies_there(state, SPARES_HUNT_BOX):
-        state.hunt_box[FREE] += 1
+    if action == FELLOWSHIP and not lies_there(game.state, SPARES_HUNT_BOX):
+        game.state.hunt_box[FREE] += 1
+        game.tell("die-in-hunt-box")
 
 
 def _is_army_action(choice: str) -> bool:

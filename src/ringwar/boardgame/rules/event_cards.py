@@ -120,13 +120,13 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
     seat = holder(state, card)
     state.hands[seat] = without(state.hands[seat], card)
     forget(state, card)
-    game.show("play-event", side=seat, card=card)
     state.rules.event_played(state, card)
     if card.on_table:
         put_on_table(game, card)
     else:
         state.discards[card.side] += (card,)
         state.seen |= {card}
+    game.show("play-event", side=seat, card=card)
     with game.because(card):
         EVENT_TEXTS[card.name].play(game)
     review_table(game)

@@ -154,12 +154,13 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     """
     state = game.state
     for companion in companions:
-        state.companions = without(state.companions, companion)
         state.rules.box.shown(game, companion)
+        state.companions = without(state.companions, companion)
         if state.fellowship is None or not companion.has_figure:
             eliminate_character(game, companion)
         else:
             state.characters[companion] = state.fellowship
+            game.tell("separate", companion=companion)
     review_table(game)
     choose_guide(game)
 
@@ -182,7 +183,6 @@ def put_separated(game: BoardGame, group: Sequence[Character], distance: int, in
     if state.fellowship is None:
         leave_fellowship(game, group)
         return
-    game.tell("separate", companions=list(group))
     leave_fellowship(game, group)
     movers = figures(group)
     if movers:

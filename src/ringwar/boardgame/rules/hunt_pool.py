@@ -36,6 +36,7 @@ def another_tile(game: BoardGame, first: Tile, purpose: str) -> Tile | None:
     state = game.state
     state.drawn_tiles = without(state.drawn_tiles, first)
     state.removed_tiles += (first,)  # so that it does not come back if the pool is refilled now
+    game.tell("tile-set-aside", tile=first)
     second = tile_for_effect(game, purpose)
     state.removed_tiles = without(state.removed_tiles, first)
     into_pool(state, (first,))

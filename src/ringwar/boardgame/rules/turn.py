@@ -110,15 +110,15 @@ def recover(game: BoardGame) -> None:
     state = game.state
     rules = state.rules
     state.turn += 1
-    game.tell("turn", number=state.turn)
-    if state.turn > 1:
-        rules.turn_begins(game)
     state.taken_back = state.hunt_box[FREE]
     state.hunt_box = {FREE: 0, SHADOW: 0}
     state.rings_used = ()
     state.tried = state.messenger_used = False
     for side in (FREE, SHADOW):
         state.dice[side] = (UNROLLED,) * pool_size(state, side)
+    game.tell("turn", number=state.turn)
+    if state.turn > 1:
+        rules.turn_begins(game)
     rules.box.recovered(game)
     seats = rules.drawing_order(state)
     for seat in seats:

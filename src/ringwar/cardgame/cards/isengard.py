@@ -17,6 +17,7 @@ from ringwar.cardgame.rules.locations import other_paths, replace_path
 from ringwar.cardgame.table.facts import CHARACTER, Card
 from ringwar.cardgame.table.memory import DRAWN, HAND, moved
 from ringwar.cardgame.table.queries import bodies_in_play
+from ringwar.cardgame.table.state import without
 from ringwar.cardgame.table.texts import (
     EXTRA_DRAW,
     LIMIT_IN_PLAY,
@@ -67,11 +68,11 @@ def palantir_of_orthanc(game: CardGame, seat: str, card: Card) -> None:
         eliminate(game, game.ask(seat, "eliminate-drawn", state.drawn[seat]))
     if state.drawn[seat]:
         cycle(game, game.ask(seat, "cycle-drawn", state.drawn[seat]))
-    for each in state.drawn[seat]:
-        game.tell("draw", seat=seat, card=Secret(each, seat))
     moved(state, seat, DRAWN, HAND)
-    state.hands[seat] += state.drawn[seat]
-    state.drawn[seat] = ()
+    for each in state.drawn[seat]:
+        state.hands[seat] += (each,)
+        state.drawn[seat] = without(state.drawn[seat], each)
+        game.tell("draw", seat=seat, card=Secret(each, seat))
 
 
 LIMIT_IN_PLAY["sarumans-staff"] = 1

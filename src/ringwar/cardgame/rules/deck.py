@@ -43,11 +43,12 @@ def draw_aside(game: CardGame, seat: str, number: int) -> None:
 def recycle(game: CardGame, seat: str) -> None:
     """CG-DECK-03, CG-DECK-05. Shuffle the cycle pile together with what is left of the draw deck."""
     state = game.state
-    game.tell("recycle", seat=seat, count=len(state.cycles[seat]))
+    count = len(state.cycles[seat])
     recycled(state, seat)
     together = frozenset(state.decks[seat] + state.cycles[seat])
     state.decks[seat] = tuple(card for card in state.rules.cards if card in together)  # the one order of any deck
     state.cycles[seat] = ()
+    game.tell("recycle", seat=seat, count=count)
     shuffle(game, seat)
 
 

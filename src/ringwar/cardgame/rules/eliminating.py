@@ -31,8 +31,7 @@ def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
     if not replacement.saves_items:
         for item in items_of(game.state, card):
             _put(game, item, "eliminate", ELIMINATED)
-    cycle(game, card)
-    _seen(game.state, card)
+    _put(game, card, "cycle", CYCLE, openly=True)
 
 
 def cycle(game: CardGame, card: Card) -> None:
@@ -51,8 +50,8 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     if card in state.eliminated[owner]:
         return
     was_in_deck = card in state.decks[owner]
-    game.show("remove", card=card)
     _lay_open(state, card)
+    game.show("remove", card=card)
     eliminate(game, card)
     _seen(state, card)
     if was_in_deck:
@@ -78,6 +77,7 @@ def _lay_open(state: State, card: Card) -> None:
     owner = state.rules.owner[card]
     if any(card in zone[owner] for zone in (state.hands, state.decks, state.cycles)):
         lift(state, card)
+        shown(state, owner, card)
         state.resolving += (card,)
 
 
@@ -87,7 +87,7 @@ def _seen(state: State, card: Card) -> None:
     state.seen |= {card}
 
 
-def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
+def _put(game: CardGame, card: Card, kind: str, goal: str, openly: bool = False) -> None:
     """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles."""
     state = game.state
     items = state.items.pop(card, ())
@@ -97,12 +97,15 @@ def _put(game: CardGame, card: Card, kind: str, goal: str) -> None:
         state.seen |= {card, *items}
     else:
         left(state, owner, card, origin, goal)  # which of the cards there has gone is not told
+    if openly:
+        _seen(state, card)
     piles = state.cycles if goal == CYCLE else state.eliminated
     for each in (card, *items):
-        pile_owner = state.rules.owner[each]
-        piles[pile_owner] += (each,)
+        piles[state.rules.owner[each]] += (each,)
         state.added.pop(each, None)
-        game.tell(kind, seat=pile_owner, card=each if origin is None else Secret(each, owner))
+    for each in (card, *items):
+        told = each if origin is None or openly else Secret(each, owner)
+        game.tell(kind, seat=state.rules.owner[each], card=told)
 
 
 def lift(state: State, card: Card) -> str | None:

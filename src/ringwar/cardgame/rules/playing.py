@@ -89,21 +89,18 @@ def put_into_play(game: CardGame, seat: str, card: Card, destination: Destinatio
     zone[seat] = without(zone[seat], card)
     state.seen -= {card}
     shown(state, seat, card)
-    game.tell("play", seat=seat, card=card, place=destination, kind=card.kind)
+    if card.kind in (CHARACTER, ITEM):
+        state.played |= {card}
     if isinstance(destination, Card):
         state.items[destination] = (*items_of(state, destination), card)
-        state.played |= {card}
-        return
-    if destination is None:
+    elif destination is None:
         state.resolving += (card,)
-        return
-    if card.kind == CHARACTER:
-        state.played |= {card}
-    if destination == RESERVE:
+    elif destination == RESERVE:
         state.reserves[seat] += (card,)
         state.locked |= {card}
     else:
         _enter(state, card, destination)
+    game.tell("play", seat=seat, card=card, place=destination, kind=card.kind)
 
 
 def apply_text(game: CardGame, seat: str, card: Card, destination: Destination) -> None:

@@ -183,6 +183,7 @@ question-special-die = { $die }: which face does it show?
 question-keep-special-die = Which result of your special dice do you keep for this turn? The other dice are set aside.
 event-special-dice = Special dice of { $side } this turn: { $dice }.
 event-special-die-lost = The { $die } leaves the game.
+event-special-die-rests = The { $die } is not rolled this turn.
 event-special-roll = Special dice of { $side } show: { $faces }.
 event-special-kept = { $face-key ->
     [keeper-vilya-eye-loss] { kept-eye }
@@ -194,6 +195,10 @@ event-special-kept = { $face-key ->
 }
 kept-eye = { $side } keep{ s } this result of a special die, which goes to the hunt box: { $face }.
 question-which-ring = Which Elven Ring is spent?
+event-version-chosen = { $companion-key ->
+    [hidden] { "" }
+   *[other] { $companion } joins the Fellowship.
+}
 event-ring-goes = { $to-key ->
     [free-peoples] { $ring } comes back to the Free Peoples{ because }.
     [shadow] { $ring } goes to the Shadow{ because }.
@@ -287,6 +292,7 @@ question-discard-theirs = This is the hand of { $player-key ->
 }. Which card is discarded?
 option-discard-theirs-none = None
 event-hand-opened = { $side } show{ s } the cards in hand{ because }.
+event-hand-closed = No card of { $side } is discarded.
 event-discard-theirs = { $side } lose{ s } “{ $card }” from hand{ because }.
 question-withdraw-in-order = Orderly Withdrawal: do you cancel { $hits ->
     [one] the hit

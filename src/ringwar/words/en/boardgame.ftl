@@ -438,7 +438,8 @@ event-pass = { $side-key ->
     [free-peoples] { $side } pass.
    *[other] { $side } passes.
 }
-event-ring = { $side } use{ s } an Elven Ring to turn { old-die } to { $new }.
+event-ring-used = { $side } use{ s } an Elven Ring.
+event-ring = { $side } turn{ s } { old-die } to { $new } with it.
 event-ring-spent = { $side } give{ s } up an Elven Ring.
 event-die-turned = { $side } turn{ s } { old-die } to { $new }{ because }.
 old-die = { $old-key ->
@@ -467,6 +468,7 @@ event-discard-table = “{ $card }” leaves the table{ because }.
 
 ## What happens: the Fellowship
 
+event-die-in-hunt-box = The die goes into the hunt box.
 event-progress = The Fellowship moves on: progress { $progress }.
 event-declare = The Fellowship is declared.
 event-fellowship-at = { $path-count ->
@@ -477,10 +479,8 @@ event-fellowship-driven = The Ring-bearers are driven to { $region }{ because }.
 event-hide = The Fellowship is hidden again{ because }.
 event-reveal = The Fellowship is revealed{ because }!
 event-guide = { $guide } is the guide of the Fellowship now.
-event-separate = { $companions-count ->
-    [1] { $companions } leaves the Fellowship{ because }.
-   *[other] { $companions } leave the Fellowship{ because }.
-}
+event-separate = { $companion } leaves the Fellowship{ because }.
+event-separate-several = { $companions } leave the Fellowship{ because }.
 event-companion-moves = { $companion } goes to { $region }{ because }.
 event-companion-moves-several = { $companions } go to { $region }{ because }.
 event-enters-play = { $character } comes into play in { $region }.
@@ -506,6 +506,7 @@ event-hunt-roll = The hunt rolls { $rolled }{ bonus }{ $again-count ->
    *[other] { $successes } successes.
 }
 event-tile = Hunt tile drawn: { $tile }{ because }.
+event-tile-set-aside = The { $tile } is set aside{ because }.
 event-tile-returned = The { $tile } goes back into the pool.
 event-tiles-removed = { $tiles-count ->
     [0] No tile is removed from the hunt{ because }.
@@ -573,6 +574,7 @@ event-siege-ends = The siege of { $region } is over.
 # A card that is played is told when it is turned up.
 event-combat-card-chosen = { "" }
 event-combat-card = { $side } play{ s } { $half } (on { $card }).
+event-combat-card-discarded = { "" }
 event-card-cancelled = { $half } has no effect{ because }.
 event-white-rider = { $character } rides against the Nazgûl: neither he nor they lead in this battle.
 event-silenced = { $companion } has neither leadership nor abilities this round{ because }.

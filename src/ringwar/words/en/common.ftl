@@ -26,6 +26,10 @@ list-next = { $before }, { $after }
 list-last = { $before } and { $after }
 list-pair = { $name } { $value }
 
+## How far the game has come, which needs no words
+
+event-table = { "" }
+
 ## Chance
 
 question-die = Roll a die. What does it show?

@@ -48,6 +48,7 @@ def look_at_a_hand(game: BoardGame) -> None:
         if side == FREE:
             learn(state, reader, state.hands[seat], seat)
     if card is None:
+        game.tell("hand-closed", side=seat)
         return
     state.hands[seat] = without(state.hands[seat], card)
     state.discards[SHADOW] += (card,)

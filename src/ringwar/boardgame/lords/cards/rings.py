@@ -48,9 +48,9 @@ def three_rings_for_the_elven_kings(game: BoardGame) -> None:
     for holder in (OUT, SHADOW):
         while count and (rings := rings_at(state, holder)):
             ring = rings[0] if count >= len(rings) else game.ask(FREE, "ring-returns", rings)
-            move_ring(game, ring, FREE)
             state.rings[FREE] += 1
             state.rings[SHADOW] -= holder == SHADOW
+            move_ring(game, ring, FREE)
             count -= 1
 
 

@@ -6,7 +6,7 @@ from ringwar.boardgame.lords.rules.rings import keeps_by_vilya
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
 from ringwar.boardgame.rules.dice import SKIP, set_aside
-from ringwar.boardgame.table.facts import FREE, SHADOW
+from ringwar.boardgame.table.facts import SHADOW
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
 
@@ -21,7 +21,7 @@ def die_used(state: State, side: str, die: str, face: str, action: str) -> bool:
 
 def action_complete(game: BoardGame) -> None:
     """LM-RING-12, LM-RING-14 to LM-RING-16. The die of an action stays unused, or is set aside; cards work."""
-    state, table = game.state, lords(game.state)
+    table = lords(game.state)
     waiting, table.waiting = table.waiting, None
     young, table.young = table.young, None
     if waiting is None:
@@ -29,10 +29,8 @@ def action_complete(game: BoardGame) -> None:
     side, die, face, action = waiting
     if side == SHADOW:
         cards_work(game, die, face, young)
-    elif keeps_by_vilya(game, die):
-        state.dice[FREE] = tuple(sorted((*state.dice[FREE], die)))
-    else:
-        set_aside(state, action)
+    elif not keeps_by_vilya(game, die):
+        set_aside(game, action)
 
 
 def cards_work(game: BoardGame, die: str, face: str, young: str | None) -> None:

@@ -18,6 +18,7 @@ from ringwar.boardgame.table.armies import NATION_BIT
 from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile
 from ringwar.boardgame.table.state import State, without
 from ringwar.boardgame.table.texts import BoardGame, Effect
+from ringwar.kernel import Secret
 from ringwar.kernel.game import YES_OR_NO, T
 
 COUNCIL = "council"
@@ -31,10 +32,12 @@ def choose_companions(game: BoardGame) -> None:
     """LM-SETUP-02, LM-SETUP-03, LM-COUNCIL-02, LM-COUNCIL-03. The Free Peoples choose cards, and the guide."""
     state = game.state
     seat = state.rules.leading(state, FREE)
+    partners = [each for each, side in state.rules.seats.items() if side == FREE]
     for companion in state.companions:
         card = game.ask(seat, "companion-version", versions(state, companion.person), companion=companion.person)
         state.companions = tuple(card if each is companion else each for each in state.companions)
         state.guide = card if state.guide is companion else state.guide
+        game.tell("version-chosen", companion=Secret(card, *partners))
     choose_guide(game)
     state.phase = state.rules.box.phase_after(COUNCIL)
 
@@ -81,8 +84,9 @@ def _go_outside(game: BoardGame, companion: Lord) -> None:
     """LM-COUNCIL-06, LM-COUNCIL-10, LM-COUNCIL-11. A companion leaves the Fellowship for the region on his card."""
     state = game.state
     assert companion.starts_in is not None
-    state.companions = without(state.companions, companion)
     shown(game, companion)
+    state.companions = without(state.companions, companion)
+    state.characters[companion] = REGIONS[companion.starts_in]
     game.show("outside", companion=companion)
     put_companions(game, [companion], REGIONS[companion.starts_in])
 
@@ -159,8 +163,8 @@ def hobbits_cancel(game: BoardGame, tile: Tile) -> bool:
     if not secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile):
         return False
     for hobbit in (guide, friend):
-        state.companions = without(state.companions, hobbit)
         shown(game, hobbit)
+        state.companions = without(state.companions, hobbit)
         eliminate_character(game, hobbit)
     game.show("hobbits-cancel", tile=tile, hobbits=[guide, friend])
     choose_guide(game)

@@ -38,12 +38,15 @@ def recovered(game: BoardGame) -> None:
     """LM-DICE-22, LM-DICE-27, LM-KEEPER-04 to LM-KEEPER-06, LM-LESSER-03. Special dice are lost, come back or join."""
     state, table = game.state, lords(game.state)
     gone = [die for die in SPECIAL_DICE.values() if die.name not in table.lost and is_lost(state, die)]
+    table.token_used = table.sorcery_used = False
+    table.kept = {}
+    table.lost |= {die.name for die in gone}
+    before, table.pool = table.pool, tuple(die.name for die in SPECIAL_DICE.values() if joins(state, die))
     for die in gone:
         game.tell("special-die-lost", die=die)
-    table.lost |= {die.name for die in gone}
-    table.pool = tuple(die.name for die in SPECIAL_DICE.values() if joins(state, die))
-    table.kept = {}
-    table.token_used = table.sorcery_used = False
+    for name in before:
+        if name not in table.pool and name not in table.lost:
+            game.tell("special-die-rests", die=SPECIAL_DICE[name])
     for side in (FREE, SHADOW):
         if dice_of(state, side):
             game.tell("special-dice", side=side, dice=dice_of(state, side))
@@ -113,8 +116,8 @@ def keep_one(game: BoardGame, side: str, faces: Sequence[SpecialFace]) -> None:
     eyes = [face for face in faces if face.result == EYE]
     face = game.ask(state.rules.leading(state, side), "keep-special-die", eyes or faces)
     lords(state).kept[side] = face.name
-    game.tell("special-kept", side=side, face=face)
     add_result(state, side, face.name)
+    game.tell("special-kept", side=side, face=face)
 
 
 def add_result(state: State, side: str, die: str) -> None:

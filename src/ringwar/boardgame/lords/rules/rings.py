@@ -62,6 +62,7 @@ def keeps_by_vilya(game: BoardGame, die: str) -> bool:
     if barred or not is_ready(state, VILYA) or not game.confirm(ring_player(state), "use-vilya", die=die):
         return False
     spend_specially(game, VILYA)
+    state.dice[FREE] = tuple(sorted((*state.dice[FREE], die)))
     game.tell("die-kept", die=die)
     return True
 

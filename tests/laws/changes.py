@@ -1,0 +1,97 @@
+"""Changes along random games: they alone lead from the first table to every later one, for everybody who looks on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ringwar import games
+from ringwar.kernel import SPECTATOR, Dice, Event, Position, Question, Ruleset, Setup, game_of, start
+from ringwar.kernel.comparing import matches
+from ringwar.kernel.tables import SET, WHATS, apply, differences
+from ringwar.kernel.telling import TABLE
+from ringwar.laws import LawBroken, hold
+
+KIND = "random games, of which changes alone tell the table after every answer"
+ENOUGH = 200 * 13
+FIELDS = {"what", "thing", "count", "from", "to", "place", "index", "entry"}
+
+
+def batch(setup: Setup, seed: str) -> int:
+    """Follow one random game with the eyes of everybody; says that it was one."""
+    end = start(games.ruleset(setup.game), setup).played(Dice(seed))
+    check_changes(end, f"{setup.game} {setup.scenario} {seed}")
+    return 1
+
+
+def check_changes(end: Position[Any], where: str) -> None:
+    """LawBroken where a reader's table is another than the changes say, or something has changed in silence."""
+    tables = [*asked_at(end), end.state]
+    log = end.log()
+    for reader in (*end.ruleset.seats(end.setup), SPECTATOR):
+        seen = Seen(end.ruleset, end.ruleset.start(end.setup), reader)
+        at = 0
+        for entry in log:
+            if isinstance(entry, Event):
+                seen.hear(entry, f"{where}, {reader}, before answer {at}")
+            else:
+                seen.compare(tables[at], f"{where}, {reader}, at answer {at}: {entry}")
+                at += 1
+        seen.compare(tables[-1], f"{where}, {reader}, at the end")
+
+
+def asked_at(end: Position[Any]) -> list[Any]:
+    """The state at every question of a game."""
+    states: list[Any] = []
+
+    def note(question: Question, answer: Any) -> None:
+        states.append(game_of(question).state.copy())
+
+    end.retrace(note)
+    return states
+
+
+class Seen:
+    """The table of one reader, who follows the changes and nothing else."""
+
+    def __init__(self, ruleset: Ruleset[Any], first: Any, reader: str) -> None:
+        self.ruleset = ruleset
+        self.reader = reader
+        self.table = ruleset.view(first, reader)
+        self.text = json.dumps(self.table)
+
+    def hear(self, event: Event, where: str) -> None:
+        """Carry out the changes of an event, which are of the kinds there are and tell no more than the table does."""
+        changes = event.changes(self.reader)
+        if not changes:
+            return
+        before = self.text
+        self.table = apply(self.table, changes)
+        self.text = json.dumps(self.table)
+        for change in changes:
+            hold(change["what"] in WHATS and FIELDS.issuperset(change), f"{where}: {change} is no change")
+            for word in told_by(change):
+                shown = json.dumps(word)
+                hold(shown in before or shown in self.text, f"{where}: {word!r} in {change} is not to be known")
+            hold(event.kind != TABLE or self.is_quiet(change), f"{where}: nobody has told of {change}")
+
+    def is_quiet(self, change: dict[str, Any]) -> bool:
+        """Whether a change is one of those that need not be told."""
+        return change["what"] == SET and any(matches(change["place"], each) for each in self.ruleset.layout.quiet)
+
+    def compare(self, state: Any, where: str) -> None:
+        """What the reader has been told is what he sees."""
+        view = self.ruleset.view(state, self.reader)
+        if view != self.table:
+            silent = [path for path, _, _ in differences(self.table, view)]
+            raise LawBroken(f"{where}: nobody has told of {silent}")
+
+
+def told_by(change: dict[str, Any]) -> Iterator[str]:
+    """The words of a change that could tell something: names of things, and what places are called."""
+    if "id" in change.get("thing", {}):
+        yield change["thing"]["id"]
+    for name in ("from", "to", "place"):
+        if isinstance(change.get(name), str):
+            yield from change[name].replace("@", "/").split("/")
