@@ -6,7 +6,7 @@ from typing import Any
 
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.hunt_roll import re_rolls
 from ringwar.boardgame.rules.teams import champions, is_shared, standing
 from ringwar.boardgame.table.armies import NOBODY, Army
 from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCard, Region

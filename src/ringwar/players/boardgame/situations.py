@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
+from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, REGULARS

@@ -53,6 +53,7 @@ terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
 terminal-which-number = one of { $numbers }
+terminal-number-from-to = a number from { $least } to { $most }
 terminal-ambiguous = That fits { $options }. Which?
 terminal-others = { $count ->
     [one] one other
