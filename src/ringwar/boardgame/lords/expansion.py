@@ -104,7 +104,9 @@ class LordsOfMiddleEarth(Expansion):
 
     def fellowship_changed(self, game: BoardGame) -> None:
         if any(is_hidden(game.state, each) for each in game.state.companions):
-            game.commit()  # which of them could be the guide is known to the Free Peoples alone
+            game.commit(
+                game.state.rules.leading(game.state, FREE)
+            )  # which of them could be the guide is known to the Free Peoples alone
         smeagol_turns(game)
 
     def shown(self, game: BoardGame, companion: Character) -> None:

@@ -312,7 +312,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     extra = further_actions(state, side, face)
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
     if not possible:
-        game.commit()  # whether there is a choice depends on the hand
+        game.commit(state.rules.speaker(state, side))  # whether there is a choice depends on the hand
     choice = game.ask(side, "action", options, face=face)
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
@@ -323,7 +323,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     elif choice in extra:
         state.rules.box.actions[choice].do(game)
     elif choice == EVENT_CARD:
-        game.commit()
+        game.commit(state.rules.speaker(state, side))
         play_with(game, side, face, types)
     if not state.rules.box.die_used(state, side, die, face, choice):
         set_aside(state, choice)

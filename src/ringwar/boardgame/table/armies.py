@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add, sub
+from typing import ClassVar
 
 from ringwar.boardgame.table.facts import (
     ELITE,
@@ -23,6 +24,7 @@ from ringwar.boardgame.table.facts import (
 class Piece:
     """A kind of figure of a nation, as it lies in the box: Gondor regulars, Rohan leaders, Nazgûl."""
 
+    thing: ClassVar[str] = "piece"
     __slots__ = ("index", "is_unit", "kind", "name", "nation", "side")
 
     def __init__(self, index: int, nation: str, kind: str) -> None:

@@ -85,7 +85,7 @@ def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) ->
 
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
-    game.commit()
+    game.commit(seat)
     if not found:
         game.tell("take-nothing", seat=seat)
         return

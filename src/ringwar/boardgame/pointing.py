@@ -1,0 +1,71 @@
+"""What the options of questions are, and at what on the board they point: for clients, who know no rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringwar.boardgame.rules.casualties import Loss
+from ringwar.boardgame.rules.dice import RING, SKIP
+from ringwar.boardgame.table.facts import DECKS, FACES, NATIONS, SIDES, Region
+from ringwar.boardgame.table.state import State
+from ringwar.boardgame.view import view
+from ringwar.kernel.protocol import KINDS, Thing, thing_of
+
+ARMIES = ("attack-from", "march-army", "merge-where", "move-army", "spells-from", "which-army")
+"""Questions whose regions mean the army that stands there."""
+NAZGUL_THERE = "move-minion"
+"""The question whose regions mean the Nazgûl that stand there."""
+RINGS_ASKED = ("ring-returns", "which-ring")
+SEATS_ASKED = ("whose-hand",)
+ALL_FACES = frozenset(face for faces in FACES.values() for face in faces)
+COSTS = ("dice", "discards", "hands", "known", "messenger_used", "phase", "rings", "rings_used", "to_act")
+"""Parts of the table that change with every action: what it costs."""
+
+
+def kind(key: str, option: Any) -> str:
+    """The kind of an option; words that are neither dice nor nations, rings nor seats are actions."""
+    if isinstance(option, Region):
+        return "army" if key in ARMIES else "piece" if key == NAZGUL_THERE else "region"
+    if isinstance(option, Loss):
+        return "piece"
+    if isinstance(option, str):
+        return _kind_of_word(key, option)
+    thing = thing_of(option)
+    return thing["kind"] if thing is not None and thing["kind"] in KINDS else "action"
+
+
+def _kind_of_word(key: str, word: str) -> str:
+    if word == RING or key in RINGS_ASKED:
+        return "ring"
+    if key in SEATS_ASKED:
+        return "seat"
+    if word in NATIONS and key in ("diplomacy", "which-nation"):
+        return "nation"
+    return "die" if word in ALL_FACES and key not in ("action", "which-deck") else "action"
+
+
+def points_at(key: str, option: Any) -> list[Thing]:
+    """What on the board an option points at."""
+    if isinstance(option, Loss):
+        return [{"kind": "piece", "id": option.piece.name}]
+    if isinstance(option, Region):
+        here: list[Thing] = [{"kind": "region", "id": option.name}]
+        return [{"kind": "army", "id": option.name}, *here] if key in ARMIES else here
+    if isinstance(option, str):
+        return _pointed_by_word(key, option)
+    thing = thing_of(option)
+    return [] if thing is None else [thing]
+
+
+def _pointed_by_word(key: str, word: str) -> list[Thing]:
+    """A deck, a die, a nation, a ring or a seat; an action points at nothing by itself."""
+    if key == "which-deck" and word in DECKS:
+        return [{"kind": "deck", "id": word}]
+    kind = _kind_of_word(key, word)
+    return [] if kind == "action" or word == SKIP else [{"kind": kind, "id": word}]
+
+
+def effects(state: State, side: str) -> dict[str, Any]:
+    """The table as a side sees it, without what an action costs."""
+    assert side in (*SIDES, *state.rules.seats)
+    return {name: value for name, value in view(state, side).items() if name not in COSTS}
