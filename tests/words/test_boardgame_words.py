@@ -129,6 +129,20 @@ def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
     assert said(words, "leader-re-roll", dice=[], hits=0, walls=None, **again) == ""
 
 
+def test_what_is_taken_from_the_dice_is_told(words: Words) -> None:
+    cause, rolls = EVENTS["fp-strategy-03"].half, ["combat-roll", "leader-re-roll"]
+    assert said(words, "combat-bonus", cause, side=SHADOW, bonus=-1, rolls=rolls) == (
+        "1 is taken from each die of the Shadow in the combat roll and the leader re-roll (Advantageous Position)."
+    )
+
+
+def test_tiles_that_go_back_are_told_whatever_their_name(words: Words) -> None:
+    told = said(words, "tile-returned", tile=TILES["shadow-the-ring-is-mine"])
+    assert told == "Back into the pool goes the hunt tile: The Ring is Mine!"
+    back = [TILES["std-1-1"], TILES["std-3-1"]]
+    assert said(words, "tiles-returned", tiles=back) == "Back into the pool: tile 1 and tile 3."
+
+
 def test_a_hunt_roll_shows_dice_and_what_is_added(words: Words) -> None:
     added = {"bonus": 2, "reasons": ["hunt-box", EVENTS["shadow-character-16"]]}
     assert said(words, "hunt-roll", dice=3, rolled=[2, 4, 1], successes=1, **added) == (
@@ -193,6 +207,20 @@ def test_the_way_of_the_fellowship_is_told(words: Words) -> None:
     )
     assert said(words, "fellowship-at", region=way[1], path=way[:2], by=[]) == "The Fellowship has gone to Hollin."
     assert said(words, "fellowship-at", region=way[0], path=way[:1], by=[]) == "The Fellowship is in Rivendell."
+
+
+def test_who_advances_after_a_withdrawal_has_won_nothing(words: Words) -> None:
+    region = REGIONS["helms-deep"]
+    assert words.say("question-advance", side=SHADOW, region=region, withdrawn=False) == (
+        "Do your victorious figures advance into Helm's Deep?"
+    )
+    told = words.say("question-advance", side=SHADOW, region=region, withdrawn=True)
+    assert told.startswith("The defenders withdraw into the stronghold.")
+    assert "victorious" not in told
+
+
+def test_no_army_is_called_whole_of_which_a_part_may_go(words: Words) -> None:
+    assert words.say("option-move-with-all") == "All who can"
 
 
 def test_every_tile_can_be_told(words: Words) -> None:

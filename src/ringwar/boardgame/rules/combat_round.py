@@ -256,17 +256,17 @@ def play_combat_cards(round: Round) -> None:
     for side in (round.attacker, round.defender):
         options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
         card = game.ask_always(side, "combat-card", options)
-        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)
+        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
     for side in state.committed:
         game.commit(state.rules.speaker(state, side))
-    for side, card in state.committed.items():
-        round.cards[side] = card
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
     turned_up(state)
-    state.committed = {}
+    shown, state.committed = state.committed, {}
+    round.cards.update(shown)
     battle.cards = dict(round.cards)
+    for side, card in shown.items():
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
     if battle.round == 1:
         sorcerer(round)
 

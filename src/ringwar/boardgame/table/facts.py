@@ -218,6 +218,7 @@ class Tile(Printed):
 class CombatHalf:
     """The combat half of an event card as what makes something happen; it has the name of its text."""
 
+    thing: ClassVar[str] = "combat-half"
     __slots__ = ("card", "name")
 
     def __init__(self, card: EventCard) -> None:
