@@ -113,7 +113,7 @@ def _forces(now: View, view: View, words: Words) -> list[str]:
 
 
 def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
-    """What has been chosen, played and hit in this round."""
+    """What has been chosen, played, rolled and hit in this round."""
     lines = []
     for side, deck in now["chosen"].items():
         lines.append(words.say("terminal-card-chosen", side=speaker(side, view), deck=deck))
@@ -121,6 +121,10 @@ def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
         if card:
             about = {"side": speaker(side, view), "card": card, "half": f"combat-{ALL_EVENTS[card].combat_id}"}
             lines.append(words.say("terminal-card-played", **about))
+    for side, roll in now["rolls"].items():
+        if roll["dice"]:
+            about = {"dice": roll["dice"], "again": roll["re_rolled"], "needed": roll["needed"]}
+            lines.append(words.say("terminal-rolled", side=speaker(side, view), hits=now["hits"][side], **about))
     for side, hits in now["to_lose"].items():
         lines.append(words.say("terminal-hits", side=speaker(side, view), hits=hits))
     return [sentence(line) for line in lines]

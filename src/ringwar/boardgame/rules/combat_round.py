@@ -262,10 +262,9 @@ def play_combat_cards(round: Round) -> None:
     for side in state.committed:
         game.commit(state.rules.speaker(state, side))
     turned_up(state)
-    shown, state.committed = state.committed, {}
-    round.cards.update(shown)
     battle.cards = dict(round.cards)
-    for side, card in shown.items():
+    for side, card in tuple(state.committed.items()):
+        round.cards[side] = battle.cards[side] = state.committed.pop(side)
         game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
     if battle.round == 1:
         sorcerer(round)

@@ -778,6 +778,7 @@ terminal-pool = Pool, { $count ->
 terminal-tiles-drawn = Drawn: { $tiles }
 terminal-tiles-waiting = Waiting for Mordor: { $tiles }
 terminal-tiles-removed = Removed for good: { $tiles }
+terminal-hunt-roll = The hunt rolled { $dice }{ rolled-again }: { number-of-successes }.
 terminal-tile = Being resolved: { $tile }, damage left { $damage }
 
 ## The table as text: the sides
@@ -850,6 +851,11 @@ terminal-defenders = Defenders: { $figures }
 terminal-rearguard = Staying behind: { $figures }
 terminal-card-chosen = { $side } { has } chosen a { $deck } card for this round.
 terminal-card-played = { $side } { has } played { $half } (on { $card }).
+terminal-rolled = { $side } { has } rolled { $dice }{ rolled-again } and need{ s } { $needed }: { number-of-hits }.
+rolled-again = { $again-count ->
+    [0] { "" }
+   *[other] { " " }(and again { $again })
+}
 terminal-hits = { $side } { has } { number-of-hits } to take in this round.
 
 ## What can be looked up
