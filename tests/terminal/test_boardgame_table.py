@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from boardgame.battles import shadow_attacks
+from boardgame.rules.roads import MOVE, road
+from helpers import play
 from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, COMBAT, EVENTS, FREE, REGIONS, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, start
@@ -225,3 +228,17 @@ def test_everything_can_be_looked_up_by_a_name_that_nothing_else_has(words: Word
     assert set(found) >= {*EVENTS, *CHARACTERS, *REGIONS, *(f"combat-{name}" for name in COMBAT)}
     assert len({words.name(name) for name in found}) == len(found)
     assert not words.missing
+
+
+def test_the_dice_of_a_round_are_shown_as_they_fell(words: Words) -> None:
+    game = shadow_attacks("gondor 3", "sauron 3 nazgul 1")
+    game = play(game, "none", "none", 5, 1, 2, 6, 1, 1, 1, 5)
+    assert [line.strip() for line in shown(game, SHADOW, words) if "rolled" in line] == [
+        "The Free Peoples have rolled 6, 1 and 1 and need 5: 1 hit.",
+        "The Shadow has rolled 5, 1 and 2 (and again 5) and needs 5: 2 hits.",
+    ]
+
+
+def test_the_dice_of_a_hunt_are_shown_as_they_fell(words: Words) -> None:
+    game = play(road({"at": "moria", "companions": ["gimli"]}, hunters=2), *MOVE, 6, 2, 1, 5, "std-1-1")
+    assert "The hunt rolled 6 and 2 (and again 5): 1 success." in [line.strip() for line in shown(game, FREE, words)]

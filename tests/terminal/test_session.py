@@ -128,7 +128,7 @@ def test_the_game_can_be_left_while_the_screen_changes_hands() -> None:
 
 def test_numbers_are_answered_with_numbers() -> None:
     script = both("calm", "none", "", "pike", "2")
-    assert "How many points do you take, 3 at most?\none of 0, 1, 2 and 3" in script.text
+    assert "How many points do you take, 3 at most?\na number from 0 to 3" in script.text
     assert "The North took 2 points with Pike." in script.after("2")
 
 

@@ -114,20 +114,46 @@ def test_the_number_of_the_verb_follows_the_side(words: Words) -> None:
 
 
 def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
-    rolled = {"round": 2, "needed": 5}
-    assert said(words, "combat-roll", side=SHADOW, dice=[2, 5, 6], bonus=0, hits=2, **rolled) == (
-        "Round 2: the Shadow rolls 2, 5 and 6 and needs 5: 2 hits."
+    rolled = {"round": 2, "needed": 5, "walls": None}
+    assert said(words, "combat-roll", side=SHADOW, dice=[2, 5, 6], bonus=0, reasons=[], hits=2, **rolled) == (
+        "The Shadow rolls 2, 5 and 6 and needs 5: 2 hits."
     )
-    assert said(words, "combat-roll", side=FREE, dice=[1], bonus=1, hits=0, **rolled) == (
-        "Round 2: the Free Peoples roll 1 (plus 1 each) and need 5: no hit."
+    valour = {"bonus": 1, "reasons": [EVENTS["fp-strategy-22"].half]}
+    assert said(words, "combat-roll", side=FREE, dice=[1], hits=0, **valour, **rolled) == (
+        "The Free Peoples roll 1 (plus 1 each: Valour) and need 5: no hit."
     )
-    assert said(words, "leader-re-roll", side=FREE, dice=[], bonus=0, needed=5, hits=0) == ""
+    again = {"side": SHADOW, "bonus": 0, "reasons": [], "needed": 6}
+    assert said(words, "leader-re-roll", dice=[6], hits=1, walls="stronghold", **again) == (
+        "The Shadow rolls again (leaders): 6, needing 6 (against the walls of the stronghold): 1 hit."
+    )
+    assert said(words, "leader-re-roll", dice=[], hits=0, walls=None, **again) == ""
+
+
+def test_what_is_taken_from_the_dice_is_told(words: Words) -> None:
+    cause, rolls = EVENTS["fp-strategy-03"].half, ["combat-roll", "leader-re-roll"]
+    assert said(words, "combat-bonus", cause, side=SHADOW, bonus=-1, rolls=rolls) == (
+        "1 is taken from each die of the Shadow in the combat roll and the leader re-roll (Advantageous Position)."
+    )
+
+
+def test_tiles_that_go_back_are_told_whatever_their_name(words: Words) -> None:
+    told = said(words, "tile-returned", tile=TILES["shadow-the-ring-is-mine"])
+    assert told == "Back into the pool goes the hunt tile: The Ring is Mine!"
+    back = [TILES["std-1-1"], TILES["std-3-1"]]
+    assert said(words, "tiles-returned", tiles=back) == "Back into the pool: tile 1 and tile 3."
 
 
 def test_a_hunt_roll_shows_dice_and_what_is_added(words: Words) -> None:
-    assert said(words, "hunt-roll", dice=3, rolled=[2, 5, 1], again=[3], bonus=1, successes=1) == (
-        "The hunt rolls 2, 5 and 1 (plus 1 each), then 3 again and needs 6: 1 success."
+    added = {"bonus": 2, "reasons": ["hunt-box", EVENTS["shadow-character-16"]]}
+    assert said(words, "hunt-roll", dice=3, rolled=[2, 4, 1], successes=1, **added) == (
+        "The hunt rolls 2, 4 and 1 (plus 2 each: the Free Peoples' dice in the hunt box and Flocks of Crebain) "
+        "and needs 6: 1 success."
     )
+    reasons = ["shadow-stronghold", "shadow-nazgul"]
+    assert said(words, "hunt-re-roll", rolled=[5], bonus=2, reasons=reasons, successes=1) == (
+        "The hunt rolls again (a Shadow stronghold and Nazgûl): 5 (plus 2 each): 1 success."
+    )
+    assert said(words, "hunt-re-roll", rolled=[], bonus=2, reasons=reasons, successes=0) == ""
 
 
 def test_an_army_that_moves_is_listed_with_its_cause(words: Words) -> None:
@@ -176,10 +202,25 @@ def test_cards_drawn_are_told_to_each_as_they_may_know_them(words: Words) -> Non
 
 def test_the_way_of_the_fellowship_is_told(words: Words) -> None:
     way = [REGIONS[name] for name in ("rivendell", "hollin", "moria")]
-    assert said(words, "fellowship-at", region=way[-1], path=way) == (
-        "The Fellowship has gone to Moria (by Rivendell, Hollin and Moria)."
+    assert said(words, "fellowship-at", region=way[-1], path=way, by=way[1:-1]) == (
+        "The Fellowship has gone to Moria (by Hollin)."
     )
-    assert said(words, "fellowship-at", region=way[0], path=way[:1]) == "The Fellowship is in Rivendell."
+    assert said(words, "fellowship-at", region=way[1], path=way[:2], by=[]) == "The Fellowship has gone to Hollin."
+    assert said(words, "fellowship-at", region=way[0], path=way[:1], by=[]) == "The Fellowship is in Rivendell."
+
+
+def test_who_advances_after_a_withdrawal_has_won_nothing(words: Words) -> None:
+    region = REGIONS["helms-deep"]
+    assert words.say("question-advance", side=SHADOW, region=region, withdrawn=False) == (
+        "Do your victorious figures advance into Helm's Deep?"
+    )
+    told = words.say("question-advance", side=SHADOW, region=region, withdrawn=True)
+    assert told.startswith("The defenders withdraw into the stronghold.")
+    assert "victorious" not in told
+
+
+def test_no_army_is_called_whole_of_which_a_part_may_go(words: Words) -> None:
+    assert words.say("option-move-with-all") == "All who can"
 
 
 def test_every_tile_can_be_told(words: Words) -> None:

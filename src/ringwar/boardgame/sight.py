@@ -13,7 +13,7 @@ from ringwar.boardgame.rules.characters import minion_goals
 from ringwar.boardgame.rules.dice import RESULT_OF, deeds, event_types, further_actions
 from ringwar.boardgame.rules.event_cards import playable_events
 from ringwar.boardgame.rules.forces import attacking, defending
-from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.hunt_roll import re_rolls
 from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
 from ringwar.boardgame.rules.muster import places, ready_minions
 from ringwar.boardgame.rules.teams import FOUR

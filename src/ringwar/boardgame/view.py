@@ -6,13 +6,16 @@ from typing import Any
 
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.clash import Clash
+from ringwar.boardgame.rules.hunt_roll import SUCCESS, re_roll_reasons, re_rolls
 from ringwar.boardgame.rules.teams import champions, is_shared, standing
 from ringwar.boardgame.table.armies import NOBODY, Army
 from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCard, Region
 from ringwar.boardgame.table.memory import remembered
 from ringwar.boardgame.table.queries import army_of
-from ringwar.boardgame.table.state import Cards, State, Teams
+from ringwar.boardgame.table.rolls import Fight, HuntRoll
+from ringwar.boardgame.table.state import Battle, Cards, State, Teams
+from ringwar.kernel.questions import name_of
 
 
 def view(state: State, reader: str) -> dict[str, Any]:
@@ -109,12 +112,26 @@ def _hunt(state: State) -> dict[str, Any]:
     return {
         "box": dict(state.hunt_box),
         "re_rolls": re_rolls(state),
+        "re_roll_reasons": list(re_roll_reasons(state)),
+        "roll": None if state.hunt_roll is None else _hunt_roll(state.hunt_roll),
         "taken_back": state.taken_back,
         "pool": sorted(tile.name for tile in state.pool),
         "drawn": [tile.name for tile in state.drawn_tiles],
         "removed": [tile.name for tile in state.removed_tiles],
         "special_in_play": [tile.name for tile in state.special_tiles],
         "tile": None if now is None else {"tile": now.tile.name, "damage": now.damage, "reveals": reveals},
+    }
+
+
+def _hunt_roll(roll: HuntRoll) -> dict[str, Any]:
+    """BG-HUNT-15, BG-HUNT-16. The dice of a hunt as they fell, what is added to each, and what was rolled again."""
+    return {
+        "dice": list(roll.dice),
+        "re_rolled": list(roll.re_rolled),
+        "reasons": list(roll.reasons),
+        "modifiers": [{"cause": name_of(cause), "value": value} for cause, value in roll.modifiers],
+        "needed": SUCCESS,
+        "successes": roll.successes,
     }
 
 
@@ -147,9 +164,52 @@ def _battle(state: State) -> dict[str, Any] | None:
             "nazgul": battle.rearguard.nazgul,
             "characters": [each.name for each in battle.rearguard.characters],
         },
+        "white_rider": battle.white_rider,
         "chosen": {side: card.deck for side, card in state.committed.items()},
         "cards": {side: card and card.name for side, card in battle.cards.items()},
-        "hits": dict(battle.hits),
+        **_fight(state, battle, state.fight),
+        "to_lose": {side: number for side, number in battle.hits.items() if number},
+    }
+
+
+def _fight(state: State, battle: Battle, fight: Fight | None) -> dict[str, Any]:
+    """BG-INFO-06. Both forces, and of the round that is being fought the dice as they fell and the hits."""
+    clash = Clash(state, battle, fight or Fight())
+    return {
+        "forces": {side: _force(clash, side) for side in SIDES},
+        "rolls": {} if fight is None else {side: _rolls(clash, side) for side in SIDES},
+        "hits": {} if fight is None else dict(fight.hits),
+    }
+
+
+def _force(clash: Clash, side: str) -> dict[str, Any]:
+    """BG-BATTLE-18, BG-BATTLE-20. Who fights for a side, and what counts of it now."""
+    force = clash.force(side)
+    return {
+        "army": _army(force.army),
+        "nazgul": force.nazgul,
+        "characters": [each.name for each in force.characters],
+        "strength": clash.strength(side),
+        "leadership": clash.leadership(side),
+    }
+
+
+def _rolls(clash: Clash, side: str) -> dict[str, Any]:
+    """BG-BATTLE-25, BG-BATTLE-30. The dice of a side, what they need and why, and what has been changed by what."""
+    fight = clash.fight
+    changed = [each for each in fight.modifiers if each.side == side]
+    struck = [each for each in fight.extra if each.side == side]
+    return {
+        "to_roll": 0 if fight.dice[side] else clash.dice(side),
+        "dice": list(fight.dice[side]),
+        "re_rolled": list(fight.re_rolled[side]),
+        "needed": clash.to_hit(side),
+        "walls": clash.walls(side),
+        "modifiers": [{"cause": name_of(each.cause), "of": each.of, "value": each.value} for each in changed],
+        "extra": [
+            {"cause": name_of(each.cause), "dice": list(each.dice), "needed": each.needed, "hits": each.hits}
+            for each in struck
+        ],
     }
 
 

@@ -19,12 +19,11 @@ from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.table.memory import pinned, write_known
 from ringwar.cardgame.table.queries import cards_at, items_of, side_at
 from ringwar.cardgame.table.scenarios import ENEMY
-from ringwar.cardgame.table.state import Cards, Location, State
+from ringwar.cardgame.table.state import Cards, Combat, Icons, Location, State
 
 
 def view(state: State, side: str) -> dict[str, Any]:
     """CG-INFO-12. The public table, and for a seat its own hand and piles."""
-    combat = state.combat
     return {
         "game": "cardgame",
         "scenario": state.rules.scenario.name,
@@ -50,7 +49,7 @@ def view(state: State, side: str) -> dict[str, Any]:
         "used_this_round": _names(state.used),
         "known": write_known(state),
         "resolving": _names(state.resolving),
-        "combat": None if combat is None else {"location": combat.location.name, "uncancelled": combat.uncancelled},
+        "combat": None if state.combat is None else _combat(state.combat),
     }
 
 
@@ -118,6 +117,22 @@ def _location(state: State, location: Location, attack: int, defense: int) -> di
         "attack": attack + location_attack(state, location),
         "defense": defense + location_defense(state, location),
     }
+
+
+def _combat(combat: Combat) -> dict[str, Any]:
+    """CG-COMBAT-08. The combat being resolved: the icons as they were read, by what brings them, and what is left."""
+    return {
+        "location": combat.location.name,
+        "attack": {"total": sum(each.number for each in combat.attack), "parts": _icons(combat.attack)},
+        "defense": {"total": sum(each.number for each in combat.defense), "parts": _icons(combat.defense)},
+        "supports": {army.name: character.name for army, character in combat.supports},
+        "cancelled": [{"cause": card.name, "value": icons} for card, icons in combat.cancelled],
+        "uncancelled": combat.uncancelled,
+    }
+
+
+def _icons(parts: tuple[Icons, ...]) -> list[dict[str, Any]]:
+    return [{"cause": each.thing.name, "value": each.number, "tokens": each.tokens} for each in parts]
 
 
 def _names(cards: Cards) -> list[str]:

@@ -91,6 +91,9 @@ def _hunt(view: View, words: Words) -> list[str]:
         lines.append(INDENT + words.say("terminal-tiles-waiting", tiles=_tiles(hunt["special_in_play"], words)))
     if hunt["removed"]:
         lines.append(INDENT + words.say("terminal-tiles-removed", tiles=_tiles(hunt["removed"], words)))
+    if roll := hunt["roll"]:
+        about = {"dice": roll["dice"], "again": roll["re_rolled"], "successes": roll["successes"]}
+        lines.append(INDENT + words.say("terminal-hunt-roll", **about))
     if hunt["tile"]:
         lines.append(INDENT + words.say("terminal-tile", tile=hunt["tile"]["tile"], damage=hunt["tile"]["damage"]))
     return lines

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS
-from ringwar.boardgame.rules.forces import ASSAULT, SORTIE
 from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
 from ringwar.terminal.boardgame_cards import ALL_EVENTS
 from ringwar.terminal.boardgame_figures import INDENT, ArmyView, View, figures, joined, side_of
@@ -93,39 +92,28 @@ def battle(view: View, words: Words) -> list[str]:
     attacker = speaker(now["attacker"], view)
     about = {"side": attacker, "region": now["target"], "origin": now["origin"], "round": now["round"]}
     lines = [words.say("terminal-battle", battle=now["kind"], **about)]
-    lines.append(INDENT + words.say("terminal-attackers", figures=joined(_attackers(now, view, words))))
-    lines.append(INDENT + _defending(now, view, words))
+    lines += [INDENT + line for line in _forces(now, view, words)]
     behind = now["rearguard"]
     if rest := _shown(behind["army"], behind["nazgul"], behind["characters"], words):
         lines.append(INDENT + words.say("terminal-rearguard", figures=joined(rest)))
     return [*lines, *(INDENT + line for line in _cards_and_hits(now, view, words))]
 
 
-def _attackers(now: View, view: View, words: Words) -> list[str]:
-    """The attacking force, its rearguard left out."""
-    behind, origin = now["rearguard"], now["origin"]
-    army = view["besieged" if now["kind"] == SORTIE else "armies"].get(origin, {})
-    left = {name: number - behind["army"].get(name, 0) for name, number in army.items()}
-    nazgul = view["nazgul"].get(origin, 0) - behind["nazgul"] if now["attacker"] == SHADOW else 0
-    there = [name for name, at in view["characters"].items() if at == origin and name not in behind["characters"]]
-    characters = [name for name in there if CHARACTERS_WITH_LORDS[name].side == now["attacker"]]
-    return _shown({name: number for name, number in left.items() if number > 0}, nazgul, characters, words)
-
-
-def _defending(now: View, view: View, words: Words) -> str:
-    """The defending force, and who commands it where its side is a team."""
-    side = ENEMY[now["attacker"]]
-    army = view["besieged" if now["kind"] == ASSAULT else "armies"].get(now["target"], {})
-    own = army if army and side_of(army) == side else {}
-    force = joined([*figures(own, words), *_captains(side, now["target"], view, words)])
-    seat = speaker(side, view)
-    if seat == side or not own:
-        return words.say("terminal-defenders", figures=force)
-    return words.say("terminal-team-defenders", figures=force, seat=seat)
+def _forces(now: View, view: View, words: Words) -> list[str]:
+    """Both forces, and who commands the defenders where their side is a team."""
+    shown = {}
+    for side, force in now["forces"].items():
+        shown[side] = joined(_shown(force["army"], force["nazgul"], force["characters"], words))
+    attacker, defender = now["attacker"], ENEMY[now["attacker"]]
+    seat = speaker(defender, view)
+    lines = [words.say("terminal-attackers", figures=shown[attacker])]
+    if seat == defender or not now["forces"][defender]["army"]:
+        return [*lines, words.say("terminal-defenders", figures=shown[defender])]
+    return [*lines, words.say("terminal-team-defenders", figures=shown[defender], seat=seat)]
 
 
 def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
-    """What has been chosen, played and hit in this round."""
+    """What has been chosen, played, rolled and hit in this round."""
     lines = []
     for side, deck in now["chosen"].items():
         lines.append(words.say("terminal-card-chosen", side=speaker(side, view), deck=deck))
@@ -133,7 +121,10 @@ def _cards_and_hits(now: View, view: View, words: Words) -> list[str]:
         if card:
             about = {"side": speaker(side, view), "card": card, "half": f"combat-{ALL_EVENTS[card].combat_id}"}
             lines.append(words.say("terminal-card-played", **about))
-    for side, hits in now["hits"].items():
-        if hits:
-            lines.append(words.say("terminal-hits", side=speaker(side, view), hits=hits))
+    for side, roll in now["rolls"].items():
+        if roll["dice"]:
+            about = {"dice": roll["dice"], "again": roll["re_rolled"], "needed": roll["needed"]}
+            lines.append(words.say("terminal-rolled", side=speaker(side, view), hits=now["hits"][side], **about))
+    for side, hits in now["to_lose"].items():
+        lines.append(words.say("terminal-hits", side=speaker(side, view), hits=hits))
     return [sentence(line) for line in lines]

@@ -12,6 +12,8 @@ from ringwar.words import Said, Words
 LEAVING = ("quit", "exit")
 MOST_NAMED = 8
 """How many options an unclear answer is told of."""
+FEW = 3
+"""So many numbers are listed one by one."""
 MOST_TYPED = 60
 """How much is repeated of what somebody typed."""
 
@@ -20,9 +22,17 @@ def listed(shown: Mapping[str, str], words: Words) -> list[str]:
     """The lines of a list of options: numbered, or by themselves where options are numbers."""
     if not any(map(_is_number, shown)):
         return [f"{number}. {text}" for number, text in enumerate(shown.values(), 1)]
-    plain = [Said(name) for name, text in shown.items() if name == text]
+    plain = [name for name, text in shown.items() if name == text]
     others = [f"{name}: {text}" for name, text in shown.items() if name != text]
-    return ([words.say("terminal-which-number", numbers=plain)] if plain else []) + others
+    return ([_which_number(plain, words)] if plain else []) + others
+
+
+def _which_number(names: Sequence[str], words: Words) -> str:
+    """Several numbers to choose from: those without a gap by the first and the last."""
+    numbers = sorted(int(name) for name in names if _is_number(name))
+    if FEW < len(numbers) == len(names) == numbers[-1] - numbers[0] + 1:
+        return words.say("terminal-number-from-to", least=numbers[0], most=numbers[-1])
+    return words.say("terminal-which-number", numbers=[Said(name) for name in names])
 
 
 def exactly(typed: str, shown: Mapping[str, str]) -> str | None:

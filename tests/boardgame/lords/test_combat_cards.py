@@ -117,7 +117,8 @@ def test_durins_bane_is_an_extra_attack_with_three_dice_on_four() -> None:
     game = attacked_by(SHADOW, {"lorien": "elves 5", "dimrill-dale": "sauron 5"}, None, BANE)
     game = play(game, "no", BANE, "none", 3, 4, 5)
     assert units(game, "lorien") == 3
-    assert told(game, "extra-attack") == [{"side": SHADOW, "dice": [3, 4, 5], "needed": 4, "hits": 2}]
+    struck = {"side": SHADOW, "dice": [3, 4, 5], "needed": 4, "hits": 2, "first": True}
+    assert told(game, "extra-attack") == [struck]
 
 
 # Fear of Their Masters

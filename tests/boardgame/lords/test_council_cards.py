@@ -14,7 +14,7 @@ from boardgame.opportunities import options
 from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.rules.combat_round import Round
-from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.hunt_roll import re_rolls
 
 BOROMIR, GIMLI, LEGOLAS = "boromir-captain-general", "gimli-dwarven-lord", "legolas-elven-prince"
 MERIADOC, PEREGRIN = "meriadoc-hobbit-of-the-shire", "peregrin-hobbit-of-the-shire"

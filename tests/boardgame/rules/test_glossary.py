@@ -11,7 +11,7 @@ from boardgame.opportunities import kinds, options, side
 from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.characters import companions_at
-from ringwar.boardgame.rules.hunt import re_rolls
+from ringwar.boardgame.rules.hunt_roll import re_rolls
 from ringwar.boardgame.rules.turn import pool_size
 from ringwar.boardgame.table.queries import has_nazgul, is_in_play
 from ringwar.boardgame.table.texts import is_on_table

@@ -10,7 +10,7 @@ from boardgame.boards import FREE, SHADOW, Board, board, game_with
 from boardgame.rules.roads import MOVE, SIEGE_OF_LORIEN, road
 from helpers import answered, key, play, told
 from marks import rule
-from ringwar.boardgame.rules.hunt import hunt_roll, re_rolls
+from ringwar.boardgame.rules.hunt_roll import hunt_roll, re_rolls
 
 CREBAIN = "shadow-character-16"
 
@@ -149,7 +149,7 @@ def test_a_single_die_is_re_rolled_once_however_many_conditions_hold() -> None:
     assert game.names() == ["1", "0"]
     game = play(game, 1, 2)
     assert key(game) == "use-die"
-    assert told(game, "hunt-roll")[0]["successes"] == 0
+    assert told(game, "hunt-over")[0]["successes"] == 0
 
 
 @rule("BG-HUNT-26", "BG-HUNT-20")
@@ -164,7 +164,7 @@ def test_only_failed_dice_are_re_rolled_and_only_if_the_shadow_wants() -> None:
 @pytest.mark.parametrize(("again", "total"), [((2, 6, 6), 2), ((2, 6, 1), 1), ((1, 6), 1), ((0,), 0)])
 def test_re_rolled_successes_count(again: tuple[int, ...], total: int) -> None:
     game = play(rolled("hollin", "sauron 3 nazgul 2", 1, 2, 3), *again)
-    assert told(game, "hunt-roll")[0]["successes"] == total
+    assert told(game, "hunt-re-roll")[0]["successes"] == total
     assert (key(game) == "tile") == (total > 0)
 
 
@@ -198,7 +198,7 @@ def test_a_card_of_the_shadow_may_better_the_whole_roll() -> None:
     assert game.question is not None
     assert (game.question.key, game.question.side) == ("use-table-card", SHADOW)
     used = play(game, "yes", 5, 4, 1, 5)
-    assert (key(used), told(used, "hunt-roll")[0]["successes"]) == ("tile", 2)
+    assert (key(used), told(used, "hunt-re-roll")[0]["successes"]) == ("tile", 1)
     assert used.state.table[SHADOW] == ()
     saved = play(game, "no", 5, 5, 0)
     assert (key(saved), len(saved.state.table[SHADOW])) == ("use-die", 1)

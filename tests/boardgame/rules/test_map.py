@@ -11,7 +11,7 @@ from boardgame.opportunities import options
 from helpers import key, play, told
 from marks import rule
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
+from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.muster import places
 from ringwar.boardgame.table.armies import BY_NAME, PIECES
 from ringwar.boardgame.table.facts import NATIONS

@@ -19,6 +19,7 @@ from ringwar.boardgame.rules.combat_texts import (
 from ringwar.boardgame.rules.siege import may_withdraw
 from ringwar.boardgame.table.armies import Piece
 from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
+from ringwar.boardgame.table.rolls import COMBAT_ROLL, LEADER_RE_ROLL
 
 LEAVE = "withdraw"
 
@@ -29,7 +30,9 @@ LEAVE = "withdraw"
 @combat("daring-defiance", REVEALED)
 def daring_defiance(round: Round, side: str) -> None:
     """The companions forfeit their leadership; the Shadow's card has no effect."""
-    round.forfeiters += companions(round.force(FREE))
+    round.forfeit(FREE, companions(round.force(FREE)))
+    if round.cards[SHADOW] is None:
+        round.no_effect()
     round.cancel(SHADOW)
 
 
@@ -37,7 +40,7 @@ def daring_defiance(round: Round, side: str) -> None:
 def swarm_of_bats(round: Round, side: str) -> None:
     """The Free Peoples' card has no effect; without one, the Shadow's re-roll is better by 1."""
     if round.cards[FREE] is None:
-        round.re_roll_bonus[SHADOW] += 1
+        round.add_to(SHADOW, 1, LEADER_RE_ROLL)
     else:
         round.cancel(FREE)
 
@@ -50,9 +53,9 @@ def words_of_power(round: Round, side: str) -> None:
     """A companion has neither leadership nor abilities this round."""
     group = companions(round.force(FREE))
     if group:
-        companion = round.game.ask(SHADOW, "words-of-power", group)
-        round.silenced.append(companion)
-        round.game.tell("silenced", companion=companion)
+        round.silence(FREE, round.game.ask(SHADOW, "words-of-power", group))
+    else:
+        round.no_effect()
 
 
 @combat("scouts", BEFORE_ROLL)
@@ -63,8 +66,10 @@ def scouts(round: Round, side: str) -> None:
     if may_withdraw(round.state, battle):
         options.append(LEAVE)
     if not options:
+        round.no_effect()
         return
     choice = game.ask(FREE, "scouts", options, region=battle.target)
+    game.tell("avoid-battle", side=FREE, region=battle.target)
     if isinstance(choice, str):
         round.ending = WITHDRAWS
     else:
@@ -95,8 +100,7 @@ def durins_bane(round: Round, side: str) -> None:
 @combat("one-for-the-dark-lord", BEFORE_ROLL)
 def with_the_ring(round: Round, side: str) -> None:
     """Add 1 to the combat roll and the re-roll."""
-    round.roll_bonus[side] += 1
-    round.re_roll_bonus[side] += 1
+    round.add_to(side, 1, COMBAT_ROLL, LEADER_RE_ROLL)
 
 
 @combat("servant-of-the-secret-fire", BEFORE_ROLL)
@@ -105,67 +109,73 @@ def with_the_ring(round: Round, side: str) -> None:
 @combat("mumakil", BEFORE_ROLL, 0)
 def better_roll(round: Round, side: str) -> None:
     """Add 1 to the combat roll."""
-    round.roll_bonus[side] += 1
+    round.add_to(side, 1, COMBAT_ROLL)
 
 
 @combat("ents-rage", BEFORE_ROLL)
 def ents_rage(round: Round, side: str) -> None:
     """Add 2 to the combat roll."""
-    round.roll_bonus[FREE] += 2
+    round.add_to(FREE, 2, COMBAT_ROLL)
 
 
 @combat("huorn-dark", BEFORE_ROLL)
 def huorn_dark(round: Round, side: str) -> None:
     """The Shadow rolls at most two dice."""
-    round.most_dice[SHADOW] = min(round.most_dice[SHADOW], 2)
+    round.limit_dice(SHADOW, 2)
 
 
 @combat("daylight", BEFORE_ROLL)
 def daylight(round: Round, side: str) -> None:
     """The Shadow rolls at most three dice."""
-    round.most_dice[SHADOW] = min(round.most_dice[SHADOW], 3)
+    round.limit_dice(SHADOW, 3)
 
 
 @combat("brave-stand", BEFORE_ROLL)
 def brave_stand(round: Round, side: str) -> None:
     """The Shadow rolls a die fewer for each companion."""
-    round.fewer_dice[SHADOW] += len(companions(round.force(FREE)))
+    round.take_dice(SHADOW, len(companions(round.force(FREE))))
 
 
 @combat("advantageous-position", BEFORE_ROLL)
 def advantageous_position(round: Round, side: str) -> None:
     """Subtract 1 from the Shadow's combat roll."""
-    round.roll_bonus[SHADOW] -= 1
+    round.add_to(SHADOW, -1, COMBAT_ROLL)
 
 
 @combat("cruel-as-death", BEFORE_ROLL)
 def cruel_as_death(round: Round, side: str) -> None:
     """Forfeit 2 points of Nazgûl leadership to add 1 to the combat roll."""
-    round.forfeited_nazgul += 2
-    round.roll_bonus[SHADOW] += 1
+    round.forfeit_nazgul(2)
+    round.add_to(SHADOW, 1, COMBAT_ROLL)
 
 
 @combat("dread-and-despair", BEFORE_ROLL)
 def dread_and_despair(round: Round, side: str) -> None:
     """Forfeit points of Nazgûl leadership: the Free Peoples roll as many dice fewer."""
     points = round.game.ask(SHADOW, "forfeit", range(1, round.nazgul_leadership() + 1))
-    round.forfeited_nazgul += points
-    round.fewer_dice[FREE] += points
+    round.forfeit_nazgul(points)
+    round.take_dice(FREE, points)
 
 
 @combat("foul-stench", BEFORE_ROLL)
 def foul_stench(round: Round, side: str) -> None:
     """With Nazgûl leadership no less than theirs, the Free Peoples do not re-roll."""
     if round.nazgul_leadership() >= round.leadership(FREE):
-        round.no_re_roll.append(FREE)
+        round.bar_re_roll(FREE)
+    else:
+        round.no_effect()
 
 
 @combat("relentless-assault", BEFORE_ROLL)
 def relentless_assault(round: Round, side: str) -> None:
     """Up to two hits on one's own army, each adding 1 to the combat roll."""
     wounds = round.game.ask(SHADOW, "own-hits", range(3))
-    round.strike(SHADOW, wounds)
-    round.roll_bonus[SHADOW] += wounds
+    if not wounds:
+        round.no_effect()
+        return
+    round.wound(SHADOW, wounds)
+    round.end_if_destroyed(SHADOW)
+    round.add_to(SHADOW, wounds, COMBAT_ROLL)
 
 
 @combat("deadly-strife", BEFORE_ROLL)
@@ -182,8 +192,7 @@ def desperate_battle(round: Round, side: str) -> None:
 
 def _both_better(round: Round, bonus: int) -> None:
     for each in (FREE, SHADOW):
-        round.roll_bonus[each] += bonus
-        round.re_roll_bonus[each] += bonus
+        round.add_to(each, bonus, COMBAT_ROLL, LEADER_RE_ROLL)
 
 
 # After the combat roll
@@ -192,9 +201,13 @@ def _both_better(round: Round, bonus: int) -> None:
 @combat("confusion", AFTER_ROLL)
 def confusion(round: Round, side: str) -> None:
     """Every 1 of the Shadow wounds the Shadow, and is not re-rolled."""
-    ones = round.dice[SHADOW].count(1)
+    ones = round.fight.dice[SHADOW].count(1)
+    if not ones:
+        round.no_effect()
+        return
     round.misses[SHADOW] -= ones
-    round.hits[FREE] += ones
+    round.change_hits(FREE, ones)
+    round.game.tell("ones-wound", side=SHADOW, count=ones)
 
 
 @combat("mighty-attack", BEFORE_REROLL)
@@ -202,8 +215,10 @@ def mighty_attack(round: Round, side: str) -> None:
     """A companion forfeits leadership to turn a miss into a hit."""
     able = [each for each in companions(round.force(FREE)) if round.leads(each)]
     if able and round.misses[FREE]:
-        round.forfeiters.append(round.game.ask(FREE, "who-forfeits", able))
+        round.forfeit(FREE, [round.game.ask(FREE, "who-forfeits", able)])
         turn_misses(round, 1)
+    else:
+        round.no_effect()
 
 
 @combat("anduril", BEFORE_REROLL)
@@ -212,24 +227,26 @@ def anduril(round: Round, side: str) -> None:
     able = [each for each in companions(round.force(FREE)) if each.person in ("strider", "aragorn")]
     able = [each for each in able if round.leads(each)]
     if not able or not round.misses[FREE]:
+        round.no_effect()
         return
     most = min(2 if able[0].name == "aragorn" else 1, round.misses[FREE])
-    round.forfeiters += able
-    turn_misses(round, round.game.ask(FREE, "turn-misses", range(1, most + 1)))
+    number = round.game.ask(FREE, "turn-misses", range(1, most + 1))
+    round.forfeit(FREE, able)
+    turn_misses(round, number)
 
 
 def turn_misses(round: Round, number: int) -> None:
     """Missed dice become hits, and are not re-rolled."""
     round.misses[FREE] -= number
-    round.hits[FREE] += number
+    round.change_hits(FREE, number)
     round.game.tell("misses-turned", count=number)
 
 
 @combat("they-are-terrible", BEFORE_REROLL)
 def they_are_terrible(round: Round, side: str) -> None:
     """Forfeit 1 point of Nazgûl leadership to add 1 to the re-roll."""
-    round.forfeited_nazgul += 1
-    round.re_roll_bonus[SHADOW] += 1
+    round.forfeit_nazgul(1)
+    round.add_to(SHADOW, 1, LEADER_RE_ROLL)
 
 
 # After the leader re-roll
@@ -249,25 +266,37 @@ def no_quarter(round: Round, side: str) -> None:
 
 def _more_hits(round: Round, side: str, number: int) -> None:
     if round.hits[side] > 0:
-        round.hits[side] += number
-        round.game.tell("more-hits", side=side, count=number)
+        score_more(round, side, number)
+    else:
+        round.no_effect()
+
+
+def score_more(round: Round, side: str, number: int) -> None:
+    """A side has so many hits more than its dice."""
+    round.change_hits(side, number)
+    round.game.tell("more-hits", side=side, count=number)
 
 
 @combat("mumakil", AFTER_REROLL, 1)
 def mumakil(round: Round, side: str) -> None:
     """With more hits than the Free Peoples, one more."""
-    if round.hits[SHADOW] > round.hits[FREE] + round.early_hits[FREE]:
-        round.hits[SHADOW] += 1
-        round.game.tell("more-hits", side=SHADOW, count=1)
+    if round.hits[SHADOW] > round.hits[FREE] + round.early_hits(FREE):
+        score_more(round, SHADOW, 1)
+    else:
+        round.no_effect()
 
 
 @combat("blade-of-westernesse", AFTER_REROLL)
 def blade_of_westernesse(round: Round, side: str) -> None:
     """One hit of the re-roll eliminates a minion instead."""
     minions = [each for each in round.force(SHADOW).characters if each.kind == MINION]
-    if round.re_roll_hits[FREE] and minions:
-        round.hits[FREE] -= 1
-        eliminate_character(round.game, round.game.ask(FREE, "eliminate-minion", minions))
+    if not round.re_roll_hits[FREE] or not minions:
+        round.no_effect()
+        return
+    minion = round.game.ask(FREE, "eliminate-minion", minions)
+    round.change_hits(FREE, -1)
+    round.game.tell("hit-strikes", side=FREE, character=minion)
+    eliminate_character(round.game, minion)
 
 
 @combat("fateful-strike", AFTER_REROLL)
@@ -279,6 +308,7 @@ def fateful_strike(round: Round, side: str) -> None:
     if scored >= 2:
         options += [each for each in force.characters if each.kind == MINION]
     if not scored or not options:
+        round.no_effect()
         return
     choice = round.game.ask(FREE, "fateful-strike", options)
     if isinstance(choice, str):
@@ -295,6 +325,7 @@ def black_breath(round: Round, side: str) -> None:
     leaders: list[Piece | Character | None] = [piece for piece in force.army.pieces() if not piece.is_unit]
     weak = [each for each in companions(force) if each.battle_level <= scored]
     if not scored or not (leaders or weak):
+        round.no_effect()
         return
     choice = round.game.ask(SHADOW, "black-breath", [*leaders, *weak, None])
     if isinstance(choice, Piece):
@@ -312,6 +343,7 @@ def heroic_death(round: Round, side: str) -> None:
     force = round.force(FREE)
     leaders: list[Piece | Character | None] = [piece for piece in force.army.pieces() if not piece.is_unit]
     if not round.hits[SHADOW]:
+        round.no_effect()
         return
     choice = round.game.ask(FREE, "heroic-death", [*leaders, *companions(force), None])
     if isinstance(choice, Piece):
@@ -329,11 +361,14 @@ def shield_wall(round: Round, side: str) -> None:
     """Of two or more hits one is cancelled."""
     if round.hits[SHADOW] >= 2:
         cancel_hits(round, 1)
+    else:
+        round.no_effect()
 
 
 def cancel_hits(round: Round, number: int) -> None:
-    round.hits[SHADOW] -= number
-    round.game.tell("hits-cancelled", count=number)
+    """So many hits of the Shadow do not count."""
+    round.change_hits(SHADOW, -number)
+    round.game.tell("hits-cancelled", side=SHADOW, count=number)
 
 
 @combat("onslaught", AFTER_CASUALTIES)
@@ -341,14 +376,19 @@ def onslaught(round: Round, side: str) -> None:
     """Up to four hits on one's own army, each giving a die that hits on 4."""
     wounds = round.game.ask(SHADOW, "own-hits", range(5))
     if wounds:
-        round.extra_attack(SHADOW, round.strike_only(SHADOW, wounds), 4)
+        round.extra_attack(SHADOW, round.wound(SHADOW, wounds), 4)
+    else:
+        round.no_effect()
 
 
 @combat("great-host", AFTER_CASUALTIES)
 def great_host(round: Round, side: str) -> None:
     """With twice as many units, one more hit at once."""
     if round.force(SHADOW).army.size >= 2 * round.force(FREE).army.size:
-        round.strike(FREE, 1)
+        round.wound(FREE, 1)
+        round.end_if_destroyed(FREE)
+    else:
+        round.no_effect()
 
 
 @combat("we-come-to-kill", AFTER_CASUALTIES)

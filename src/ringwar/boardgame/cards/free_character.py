@@ -175,13 +175,19 @@ def challenge_of_the_king(game: BoardGame) -> None:
     eyes = [tile for tile in drawn if tile.is_eye]
     state.drawn_tiles = tuple(tile for tile in state.drawn_tiles if tile not in drawn)
     if len(eyes) == len(drawn):
-        into_pool(state, tuple(drawn))
+        return_tiles(game, drawn)
         king = next(each for each in state.characters if each.person in KING)
         eliminate_character(game, king)
         return
-    into_pool(state, tuple(tile for tile in drawn if not tile.is_eye))
     state.removed_tiles += tuple(eyes)
+    return_tiles(game, [tile for tile in drawn if not tile.is_eye])
     game.tell("tiles-removed", tiles=eyes)
+
+
+def return_tiles(game: BoardGame, tiles: list[Tile]) -> None:
+    """Tiles that were drawn go back into the pool."""
+    into_pool(game.state, tuple(tiles))
+    game.tell("tiles-returned", tiles=tiles)
 
 
 # Companions on the wing

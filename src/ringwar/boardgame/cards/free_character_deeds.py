@@ -165,7 +165,9 @@ def _rout(game: BoardGame, region: Region) -> None:
     army = army_of(state, region, SHADOW)
     assert army is not None
     politics.attacked(game, army, region)
-    destroyed = strike_army(game, region, SHADOW, game.roll("event-die"))
+    hits = game.roll("event-die")
+    game.tell("hits-rolled", region=region, hits=hits)
+    destroyed = strike_army(game, region, SHADOW, hits)
     if not destroyed:
         refuges = [each for each in region.adjacent if is_free(state, each, SHADOW)]
         left = army_of(state, region, SHADOW)

@@ -20,6 +20,7 @@ from ringwar.boardgame.rules.hunt import (
     reveal,
     reveal_by_tile,
     use_the_ring,
+    without_effect,
 )
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
@@ -77,7 +78,7 @@ def is_idle(hunt: Hunt) -> bool:
 
 def draw_for_card(game: BoardGame, resolve: Callable[[BoardGame, Hunt], None], purpose: str = LIKE_A_HUNT) -> None:
     """Draw a tile for a card: an Eye or a Fellowship tile is discarded, any other is resolved."""
-    draw_tile(game, 0, lambda game, hunt: None if is_idle(hunt) else resolve(game, hunt), purpose)
+    draw_tile(game, 0, lambda game, hunt: without_effect(game, hunt) if is_idle(hunt) else resolve(game, hunt), purpose)
 
 
 @event("shadow-character-05", when=far_from_home)
@@ -266,6 +267,7 @@ def balrog_wakes(game: BoardGame, path: tuple[Region, ...], declared: bool) -> N
 
     def resolve(game: BoardGame, hunt: Hunt) -> None:
         if hunt.tile.is_eye:
+            without_effect(game, hunt)
             return
         if declared and is_in_shelter(game.state):
             game.state.hunt = hunt = Hunt(hunt.tile, hunt.damage, False, hunt.helped)

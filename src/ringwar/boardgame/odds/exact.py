@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, sqrt
 
-from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
-from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE, SUCCESS
+from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
+from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE, SUCCESS
 from ringwar.boardgame.setup import EXPANSIONS, box_of, everything
 from ringwar.boardgame.table.facts import FREE, SHADOW, STRONGHOLD, Tile
 

@@ -171,6 +171,9 @@ def battle_round(game: BoardGame) -> None:
         return
     battle.round += 1
     after_round(game, battle, combat_round(game, battle))
+    game.state.fight = None
+    if game.state.battle is not None:
+        game.tell("battle-goes-on", region=battle.target)
 
 
 def white_rider(game: BoardGame, battle: Battle) -> None:
@@ -246,7 +249,7 @@ def withdraw(game: BoardGame, battle: Battle) -> None:
     """BG-SIEGE-04 to BG-SIEGE-09, BG-AMB-08. The defender goes inside; if the attacker advances, a siege begins."""
     state, region = game.state, battle.target
     game.tell("withdraw", side=state.rules.speaker(state, ENEMY[battle.attacker]), region=region)
-    part = choose_advance(game, battle)
+    part = choose_advance(game, battle, withdrawn=True)
     if part is not None:
         go_inside(state, region)
         advance(game, battle, part)
@@ -271,7 +274,7 @@ def battle_over(game: BoardGame, battle: Battle) -> None:
 
 def _advance_if_wanted(game: BoardGame, battle: Battle) -> None:
     end_of_siege(game, battle.target)
-    part = choose_advance(game, battle)
+    part = choose_advance(game, battle, withdrawn=False)
     if part is not None:
         advance(game, battle, part)
 
@@ -283,14 +286,17 @@ def advance_part(state: State, battle: Battle) -> Part:
     return Part(allowed_in(state, force.army, battle.target), force.nazgul, able)
 
 
-def choose_advance(game: BoardGame, battle: Battle) -> Part | None:
-    """BG-BATTLE-52 to BG-BATTLE-54, BG-BATTLE-63. The part that advances, or None if the attacker stays."""
+def choose_advance(game: BoardGame, battle: Battle, withdrawn: bool) -> Part | None:
+    """BG-BATTLE-52 to BG-BATTLE-54, BG-BATTLE-63, BG-SIEGE-04.
+
+    The part that advances, after a victory or because the defenders have withdrawn; None if the attacker stays.
+    """
     state, side, behind = game.state, battle.attacker, battle.rearguard.army
     whole = advance_part(state, battle)
     if battle.must_go_on:
         return whole
     able = can_divide(state, side, battle.origin, whole, behind=behind)
-    if not able or not game.confirm(side, "advance", region=battle.target):
+    if not able or not game.confirm(side, "advance", region=battle.target, withdrawn=withdrawn):
         return None
     about = {"origin": battle.origin, "goal": battle.target}
     return choose_part(game, side, whole, "advance-with", led=False, behind=behind, **about)
@@ -305,7 +311,7 @@ def advance(game: BoardGame, battle: Battle, part: Part) -> None:
 def end_battle(game: BoardGame, battle: Battle) -> None:
     """BG-SIEGE-16 to BG-SIEGE-20, BG-SIEGE-52. The battle is over; sieges without besiegers end."""
     state = game.state
-    state.battle = None
+    state.battle = state.fight = None
     for region in (battle.origin, battle.target):
         end_of_siege(game, region)
     game.tell("battle-ends", region=battle.target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.table.facts import Region
+from ringwar.boardgame.table.facts import FREE, SHADOW, Region
 from ringwar.boardgame.table.queries import controller
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
@@ -31,6 +31,8 @@ def capture(game: BoardGame, region: Region, side: str) -> None:
         politics.captured(game, region)
         for character in [each for each in state.characters if each.falls_with_home and each.home == region.name]:
             eliminate_character(game, character)
+    if region.points:
+        game.tell("victory-points", free=points(state, FREE), shadow=points(state, SHADOW))
     review_table(game)
 
 

@@ -81,6 +81,8 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
         seat = force.state.rules.commander(force.state, force.side, force.army)
         loss = game.ask(seat, "loss", losses(force, left), count=left, region=force.region)
         left -= loss.hits
+        if force.state.battle is not None:
+            force.state.battle.hits[force.side] = left
         if loss.reduces:
             reduce_elite(game, force, loss.piece.nation)
         else:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ringwar.boardgame.rules.armies import leading_elites
 from ringwar.boardgame.rules.casualties import remove_companions_of_the_dead, take_hits
+from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE, Clash
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -15,21 +15,28 @@ from ringwar.boardgame.rules.combat_texts import (
     BEFORE_ROLL,
     COMBAT_CONDITIONS,
     COMBAT_EFFECTS,
-    LEADERSHIP,
     REVEALED,
-    STRENGTH,
 )
 from ringwar.boardgame.rules.event_cards import draw_card, hand, holder, keep_hand_limit
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, Force, force_of
-from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventCard
+from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Character, EventCard
 from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
-from ringwar.boardgame.table.queries import characters_at
+from ringwar.boardgame.table.rolls import (
+    COMBAT_ROLL,
+    FEWER_DICE,
+    HITS,
+    LEADER_RE_ROLL,
+    LEADERSHIP_OF,
+    MOST_DICE,
+    NAZGUL_LEADERSHIP,
+    NO_RE_ROLL,
+    ExtraAttack,
+    Fight,
+    Modifier,
+)
 from ringwar.boardgame.table.state import Battle, State, without
 from ringwar.boardgame.table.texts import FROM_TABLE, NO_COMBAT_CARDS, BoardGame
 
-MOST_COMBAT_DICE = 5  # BG-BATTLE-19, BG-BATTLE-21
-TO_HIT = 5  # BG-BATTLE-25
-TO_HIT_WALLS = 6  # BG-BATTLE-35, BG-SIEGE-23
+GARRISON = "garrison"
 
 FOUGHT, MUST_CEASE, MUST_RETREAT, WITHDRAWS, GONE = "fought", "must-cease", "must-retreat", "withdraws", "gone"
 """How a round ends: as usual, or by a card. Then the attacker must cease, or the defender must retreat if he can,
@@ -40,86 +47,18 @@ class BattleEnds(Exception):
     """Raised where an army is gone in the middle of a round, so that later effects are lost (BG-COMBATCARD-16)."""
 
 
-class Round:
-    """One combat round: the forces, their cards, and what cards have changed until its end."""
+class Round(Clash):
+    """One combat round: the forces, their cards, and what cards change until its end. It tells whatever it changes."""
 
     def __init__(self, game: BoardGame, battle: Battle) -> None:
+        super().__init__(game.state, battle, Fight())
         self.game = game
-        self.state: State = game.state
-        self.battle = battle
         self.cards: dict[str, EventCard | None] = {FREE: None, SHADOW: None}
-        self.roll_bonus = {FREE: 0, SHADOW: 0}
-        self.re_roll_bonus = {FREE: 0, SHADOW: 0}
-        self.fewer_dice = {FREE: 0, SHADOW: 0}
-        self.most_dice = {FREE: MOST_COMBAT_DICE, SHADOW: MOST_COMBAT_DICE}
-        self.forfeited_nazgul = 0
-        self.silenced: list[Character] = []
-        self.leaderless: list[str] = []
-        """The sides whose leadership counts for nothing."""
-        self.forfeiters: list[Character] = []
-        self.no_re_roll: list[str] = []
-        self.dice: dict[str, list[int]] = {FREE: [], SHADOW: []}
-        self.re_rolled: dict[str, list[int]] = {FREE: [], SHADOW: []}
         self.misses = {FREE: 0, SHADOW: 0}
-        self.hits = {FREE: 0, SHADOW: 0}
         self.re_roll_hits = {FREE: 0, SHADOW: 0}
-        self.early_hits = {FREE: 0, SHADOW: 0}
+        self.hits = self.fight.hits
+        self.moment = REVEALED
         self.ending = FOUGHT
-
-    # Who fights
-
-    def force(self, side: str) -> Force:
-        return force_of(self.state, self.battle, side)
-
-    @property
-    def attacker(self) -> str:
-        return self.battle.attacker
-
-    @property
-    def defender(self) -> str:
-        return ENEMY[self.battle.attacker]
-
-    def strength(self, side: str) -> int:
-        """BG-BATTLE-18, and Captains of the West: the combat strength of a force."""
-        force = self.force(side)
-        able = [each for each in force.characters if each not in self.silenced]
-        captains = sum(each.is_captain for each in able)
-        others = sum(STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH)
-        return force.army.size + captains + others
-
-    def nazgul_leadership(self) -> int:
-        """BG-COMBATCARD-17. What the Nazgûl of the Shadow force lead now, the Witch-king among them."""
-        silenced = any(each.name == "gandalf-the-white" for each in self.silenced)
-        if SHADOW in self.leaderless or (self.battle.white_rider and not silenced):
-            return 0
-        force = self.force(SHADOW)
-        witch_king = sum(each.leadership for each in force.characters if each.person == "witch-king")
-        return force.nazgul + witch_king - self.forfeited_nazgul
-
-    def leadership(self, side: str) -> int:
-        """BG-BATTLE-20, BG-COMBATCARD-17. The leadership of a force, less what it has forfeited."""
-        if side in self.leaderless:
-            return 0
-        force = self.force(side)
-        number = force.army.leaders + leading_elites(self.state, force.army)
-        able = [each for each in characters_at(self.state, force.region, side) if each not in self.silenced]
-        number += sum(LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP)
-        number += sum(each.leadership for each in force.characters if each.person != "witch-king" and self.leads(each))
-        return number + (self.nazgul_leadership() if side == SHADOW else 0)
-
-    def leads(self, character: Character) -> bool:
-        """BG-COMBATCARD-17, BG-COMBATCARD-18. The leadership of a character counts in this round."""
-        rides = self.battle.white_rider and character.name == "gandalf-the-white"
-        return not rides and character not in self.silenced and character not in self.forfeiters
-
-    def to_hit(self, side: str) -> int:
-        """BG-BATTLE-25, BG-BATTLE-35 to BG-BATTLE-39, BG-SIEGE-23, BG-SIEGE-24. What a die of a side must show."""
-        if side != self.attacker:
-            return TO_HIT
-        if self.battle.kind == ASSAULT:
-            return TO_HIT_WALLS
-        walls = self.battle.kind == FIELD and self.battle.target.is_fortified and self.battle.round == 1
-        return TO_HIT_WALLS if walls else TO_HIT
 
     # Cards
 
@@ -128,6 +67,7 @@ class Round:
 
         The effects of both cards at a moment: lower initiative, then defender first.
         """
+        self.moment = moment
         due: list[tuple[int, bool, str, Callable[[Round, str], None]]] = []
         for side, card in self.cards.items():
             if card is not None:
@@ -137,27 +77,108 @@ class Round:
         for _, _, side, apply in sorted(due, key=lambda each: each[:2]):
             card = self.cards[side]
             if card is not None:
-                with self.game.because(card):
+                with self.game.because(card.half):
                     apply(self, side)
 
     def cancel(self, side: str) -> None:
         """The combat card of a side has no effect."""
         card = self.cards[side]
         if card is not None:
-            self.game.tell("card-cancelled", side=side, card=card, half=f"combat-{card.combat_id}")
             self.cards[side] = None
+            self.game.tell("card-cancelled", side=side, card=card, half=card.half)
+
+    def no_effect(self) -> None:
+        """What is being applied changes nothing now."""
+        self.game.tell("no-effect")
+
+    # What cards change
+
+    def modify(self, side: str, of: str, value: int) -> None:
+        self.fight.modifiers.append(Modifier(side, of, value, self.game.cause))
+
+    def add_to(self, side: str, bonus: int, *rolls: str) -> None:
+        """BG-BATTLE-30 to BG-BATTLE-32. Something is added to every die of a roll, or taken from it."""
+        for each in rolls:
+            self.modify(side, each, bonus)
+        self.game.tell("combat-bonus", side=side, bonus=bonus, rolls=list(rolls))
+
+    def take_dice(self, side: str, number: int) -> None:
+        """A side rolls so many dice fewer."""
+        self.modify(side, FEWER_DICE, -number)
+        self.game.tell("fewer-dice", side=side, count=number)
+
+    def limit_dice(self, side: str, most: int) -> None:
+        """A side rolls so many dice at most."""
+        self.modify(side, MOST_DICE, most)
+        self.game.tell("most-dice", side=side, count=most)
+
+    def bar_re_roll(self, side: str) -> None:
+        self.modify(side, NO_RE_ROLL, 0)
+        self.game.tell("no-re-roll", side=side)
+
+    def forfeit(self, side: str, characters: Sequence[Character]) -> None:
+        """BG-COMBATCARD-17. Characters give up their leadership."""
+        lost = sum(each.leadership for each in characters if self.leads(each))
+        self.fight.forfeiters += characters
+        self.modify(side, LEADERSHIP_OF, -lost)
+        self.game.tell("forfeit", characters=list(characters))
+
+    def forfeit_nazgul(self, points: int) -> None:
+        """BG-COMBATCARD-17. The Shadow gives up points of Nazgûl leadership."""
+        self.modify(SHADOW, NAZGUL_LEADERSHIP, -points)
+        self.game.tell("forfeit-nazgul", count=points)
+
+    def silence(self, side: str, character: Character) -> None:
+        """BG-COMBATCARD-18. A character has neither leadership nor abilities."""
+        before = self.leadership(side)
+        self.fight.silenced.append(character)
+        self.modify(side, LEADERSHIP_OF, self.leadership(side) - before)
+        self.game.tell("silenced", companion=character)
+
+    def give_up_leadership(self, side: str) -> None:
+        """All leadership of a side counts for nothing."""
+        lost = self.leadership(side)
+        self.fight.leaderless.append(side)
+        self.modify(side, LEADERSHIP_OF, -lost)
+        self.game.tell("leaderless", side=side)
+
+    def change_hits(self, side: str, number: int) -> None:
+        """A side has so many hits more, or fewer; the caller says why."""
+        self.hits[side] += number
+        self.modify(side, HITS, number)
+
+    # Blows at once
 
     def extra_attack(self, side: str, dice: int, number: int) -> None:
         """BG-COMBATCARD-20 to BG-COMBATCARD-25. Dice rolled at once, whose hits are taken at once."""
         rolled = [self.game.roll("combat-die", roller=side) for _ in range(min(dice, MOST_COMBAT_DICE))]
         hits = sum(die >= number for die in rolled)
-        self.game.tell("extra-attack", side=side, dice=rolled, needed=number, hits=hits)
-        self.early_hits[side] += hits
+        self.fight.extra.append(ExtraAttack(side, tuple(rolled), number, hits, self.game.cause))
+        self.battle.hits[ENEMY[side]] = hits
+        self.game.tell(
+            "extra-attack", side=side, dice=rolled, needed=number, hits=hits, first=self.moment == BEFORE_ROLL
+        )
         self.strike(ENEMY[side], hits)
+
+    def early_hits(self, side: str) -> int:
+        """The hits of a side's extra attacks."""
+        return sum(each.hits for each in self.fight.extra if each.side == side)
+
+    def wound(self, side: str, hits: int) -> int:
+        """A text has a force take hits at once, without a roll; say how many it could take."""
+        if not hits:
+            return 0
+        self.battle.hits[side] = hits
+        self.game.tell("wounds", side=side, hits=hits)
+        return self.strike_only(side, hits)
 
     def strike(self, side: str, hits: int) -> None:
         """BG-COMBATCARD-25. A force takes hits at once; if it is destroyed the battle ends."""
         self.strike_only(side, hits)
+        self.end_if_destroyed(side)
+
+    def end_if_destroyed(self, side: str) -> None:
+        """BG-COMBATCARD-16, BG-COMBATCARD-25. Without a unit of a side the battle is over."""
         if not self.force(side).army.size:
             raise BattleEnds
 
@@ -172,8 +193,11 @@ class Round:
 def combat_round(game: BoardGame, battle: Battle) -> str:
     """BG-BATTLE-22, BG-BATTLE-23. Cards, combat roll, leader re-roll, casualties; say how the round ended."""
     round = Round(game, battle)
+    game.state.fight = round.fight
+    game.tell("battle-round", round=battle.round, region=battle.target)
     play_combat_cards(round)
     try:
+        garrison_helps(round)
         for moment in (REVEALED, BEFORE_ROLL):
             round.apply(moment)
         for side in (round.attacker, round.defender):
@@ -241,7 +265,7 @@ def play_combat_cards(round: Round) -> None:
     battle.cards = dict(round.cards)
     for side, card in tuple(state.committed.items()):
         round.cards[side] = battle.cards[side] = state.committed.pop(side)
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
     if battle.round == 1:
         sorcerer(round)
 
@@ -263,8 +287,9 @@ def sorcerer(round: Round) -> None:
     if card is None or not present or not round.state.decks[SHADOW, card.deck]:
         return
     if round.game.confirm(SHADOW, "sorcerer"):
-        draw_card(round.game, SHADOW, card.deck)
-        keep_hand_limit(round.game, SHADOW)
+        with round.game.because(CHARACTERS["witch-king"]):
+            draw_card(round.game, SHADOW, card.deck)
+            keep_hand_limit(round.game, SHADOW)
 
 
 def discard_combat_cards(round: Round) -> None:
@@ -281,23 +306,29 @@ def discard_combat_cards(round: Round) -> None:
 # Rolls
 
 
+def garrison_helps(round: Round) -> None:
+    """A defender who is attacked from outside and from within a stronghold rolls fewer dice."""
+    if round.battle.defender_dice_lost:
+        with round.game.because(GARRISON):
+            round.take_dice(round.defender, round.battle.defender_dice_lost)
+
+
 def roll(round: Round, side: str) -> None:
     """BG-BATTLE-19, BG-BATTLE-25, BG-BATTLE-30 to BG-BATTLE-33. The combat roll of a side."""
-    lost = round.battle.defender_dice_lost if side == round.defender else 0
-    dice = min(MOST_COMBAT_DICE, round.strength(side), round.most_dice[side])
-    fewer = round.fewer_dice[side] + lost
-    dice = max(1, dice - fewer) if fewer else dice
-    round.dice[side] = [round.game.roll("combat-die", roller=side) for _ in range(dice)]
-    number, bonus = round.to_hit(side), round.roll_bonus[side]
-    round.hits[side] = sum(hits(die, bonus, number) for die in round.dice[side])
-    round.misses[side] = dice - round.hits[side]
+    rolled = [round.game.roll("combat-die", roller=side) for _ in range(round.dice(side))]
+    number, bonus = round.to_hit(side), round.fight.total(side, COMBAT_ROLL)
+    round.fight.dice[side] = tuple(rolled)
+    round.hits[side] = sum(hits(die, bonus, number) for die in rolled)
+    round.misses[side] = len(rolled) - round.hits[side]
     round.game.tell(
         "combat-roll",
         side=side,
         round=round.battle.round,
-        dice=round.dice[side],
+        dice=rolled,
         bonus=bonus,
+        reasons=round.fight.causes(side, COMBAT_ROLL),
         needed=number,
+        walls=round.walls(side),
         hits=round.hits[side],
     )
 
@@ -313,21 +344,31 @@ def re_roll(round: Round, side: str) -> None:
     The leader re-roll: as many missed dice as the side likes, within its leadership.
     """
     most = min(round.misses[side], round.leadership(side), MOST_COMBAT_DICE)
-    if most <= 0 or side in round.no_re_roll:
+    if most <= 0 or not round.may_re_roll(side):
         return
     again = round.game.ask(side, "re-roll", range(most, -1, -1), hits=round.hits[side])
-    number, bonus = round.to_hit(side), round.re_roll_bonus[side]
+    number, bonus = round.to_hit(side), round.fight.total(side, LEADER_RE_ROLL)
     rolled = [round.game.roll("combat-die", roller=side) for _ in range(again)]
-    round.re_rolled[side] = rolled
+    round.fight.re_rolled[side] = tuple(rolled)
     round.re_roll_hits[side] = sum(hits(die, bonus, number) for die in rolled)
     round.hits[side] += round.re_roll_hits[side]
-    round.game.tell("leader-re-roll", side=side, dice=rolled, bonus=bonus, needed=number, hits=round.re_roll_hits[side])
+    round.game.tell(
+        "leader-re-roll",
+        side=side,
+        dice=rolled,
+        bonus=bonus,
+        reasons=round.fight.causes(side, LEADER_RE_ROLL),
+        needed=number,
+        walls=round.walls(side),
+        hits=round.re_roll_hits[side],
+    )
 
 
 def casualties(round: Round) -> None:
     """BG-BATTLE-34, BG-CASUALTY-01, BG-CASUALTY-05, BG-CASUALTY-06. Both sides take their hits, the attacker first."""
     round.apply(BEFORE_CASUALTIES)
     round.battle.hits = {side: round.hits[ENEMY[side]] for side in (FREE, SHADOW)}
+    round.game.tell("hits-to-take", free=round.battle.hits[FREE], shadow=round.battle.hits[SHADOW])
     for side in (round.attacker, round.defender):
         take_hits(round.game, round.force(side), round.hits[ENEMY[side]])
     if round.is_over():

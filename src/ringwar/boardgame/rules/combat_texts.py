@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from ringwar.boardgame.rules.clash import Clash
     from ringwar.boardgame.rules.combat_round import Round
 
 
@@ -29,9 +30,9 @@ AFTER_CASUALTIES = "after-casualties"
 
 COMBAT_CONDITIONS: dict[str, Callable[[Round, str], bool]] = {}
 COMBAT_EFFECTS: dict[str, list[CombatEffect]] = {}
-STRENGTH: dict[str, Callable[[Round, str], int]] = {}
+STRENGTH: dict[str, Callable[[Clash, str], int]] = {}
 """By character: the combat strength that he adds to his force."""
-LEADERSHIP: dict[str, Callable[[Round, str], int]] = {}
+LEADERSHIP: dict[str, Callable[[Clash, str], int]] = {}
 """By character: the leadership that he adds to the force where he is, besides his own."""
 
 CombatApply = Callable[["Round", str], None]

@@ -39,6 +39,7 @@ from ringwar.boardgame.rules.table_cards import lies_there
 from ringwar.boardgame.table.facts import (
     ARMY,
     CHARACTER,
+    CHARACTERS,
     ENEMY,
     EVENT,
     EYE,
@@ -317,7 +318,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
     if face == MUSTER and _is_army_action(choice):
-        state.messenger_used = True
+        use_messenger(game)
     if choice in possible:
         possible[choice].do(game, side)
     elif choice in extra:
@@ -336,6 +337,12 @@ def set_aside(game: BoardGame, action: str) -> None:
         game.tell("die-in-hunt-box")
 
 
+def use_messenger(game: BoardGame) -> None:
+    """The Mouth of Sauron has a Muster result used as an Army result; not again this turn."""
+    game.state.messenger_used = True
+    game.tell("messenger", character=CHARACTERS["mouth-of-sauron"])
+
+
 def _is_army_action(choice: str) -> bool:
     return any(deed.name == choice for deed in ARMY_DEEDS)
 
@@ -346,7 +353,7 @@ def play_with(game: BoardGame, side: str, face: str, types: tuple[str, ...]) -> 
     offering = box.offering_draw(game.state, side)
     card = play_event(game, side, types)
     if face == MUSTER and card.type == ARMY:
-        game.state.messenger_used = True
+        use_messenger(game)
     drawn = any(each.draws_by_event(game, side, card, face) for each in offering)
     if face == EVENT and not drawn:
         after_event_result(game, side, card)

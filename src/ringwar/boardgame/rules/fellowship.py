@@ -91,7 +91,7 @@ def put_fellowship(game: BoardGame, path: tuple[Region, ...]) -> None:
     """BG-FSP-19. The figure goes to the end of its way, and progress back to 0."""
     game.state.fellowship = path[-1]
     game.state.progress = 0
-    game.tell("fellowship-at", region=path[-1], path=list(path))
+    game.tell("fellowship-at", region=path[-1], path=list(path), by=list(path[1:-1]))
 
 
 def may_declare(state: State) -> bool:

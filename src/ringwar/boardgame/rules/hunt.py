@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import (
@@ -14,10 +15,11 @@ from ringwar.boardgame.rules.fellowship import (
     shadow_strongholds,
 )
 from ringwar.boardgame.rules.hunt_pool import into_pool, refill_if_empty, tile_for_effect
+from ringwar.boardgame.rules.hunt_roll import hunt_roll
 from ringwar.boardgame.rules.table_cards import discard_any, discard_from_table
 from ringwar.boardgame.rules.victory import RING_DESTROYED, add_corruption, heal, win
 from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, Character, Region, Tile
-from ringwar.boardgame.table.queries import army_of, controller, has_nazgul, level
+from ringwar.boardgame.table.queries import level
 from ringwar.boardgame.table.state import Hunt, State, without
 from ringwar.boardgame.table.texts import (
     CANCELS_DRAW,
@@ -26,77 +28,29 @@ from ringwar.boardgame.table.texts import (
     GUIDES,
     HUNT,
     LIKE_A_HUNT,
-    NO_RE_ROLLS,
     ON_CASUALTY,
     ON_PATH,
-    ROLL_BONUS,
     TAKEN_ALIVE,
     TILE_DRAWN,
     UNTIL_FOUND,
     BoardGame,
 )
 
-MOST_HUNT_DICE = 5  # BG-HUNT-14
-SUCCESS = 6  # BG-HUNT-15
 CRACK_OF_DOOM = 5  # BG-MORDOR-29
 
 NO_CASUALTY, THE_GUIDE, AT_RANDOM = "none", "guide", "random"
 
 
-# The hunt roll
+# The hunt
 
 
 def hunt(game: BoardGame) -> None:
-    """BG-HUNT-13 to BG-HUNT-27. Roll the hunt after a move; with at least one success draw a tile."""
+    """BG-HUNT-13, BG-HUNT-27. Roll the hunt after a move; with a success draw a tile."""
     successes = hunt_roll(game)
     if successes:
         draw_tile(game, eye_damage=successes, purpose=HUNT)
-
-
-def hunt_roll(game: BoardGame) -> int:
-    """BG-HUNT-14 to BG-HUNT-19, BG-HUNT-24, BG-HUNT-26. The number of successes, re-rolls included."""
-    state = game.state
-    dice = min(MOST_HUNT_DICE, state.hunt_box[SHADOW])
-    if not dice:
-        return 0
-    bonus = state.hunt_box[FREE] + roll_bonus(game)
-    rolled = [game.roll("hunt-die") for _ in range(dice)]
-    successes = sum(_succeeds(die, bonus) for die in rolled)
-    most = min(re_rolls(state), dice - successes)
-    if most:
-        again = game.ask(state.rules.leading(state, SHADOW), "hunt-re-roll", range(most, -1, -1), successes=successes)
-        rolled += [game.roll("hunt-die") for _ in range(again)]
-        successes += sum(_succeeds(die, bonus) for die in rolled[dice:])
-    game.tell("hunt-roll", dice=dice, rolled=rolled[:dice], again=rolled[dice:], bonus=bonus, successes=successes)
-    return successes
-
-
-def roll_bonus(game: BoardGame) -> int:
-    """Table cards that the Shadow may discard for a better hunt roll."""
-    bonus = 0
-    seat = game.state.rules.leading(game.state, SHADOW)
-    for card in game.state.table[SHADOW]:
-        if card.name in ROLL_BONUS and game.confirm(seat, "use-table-card", card=card):
-            discard_from_table(game, card.name)
-            bonus += ROLL_BONUS[card.name]
-    return bonus
-
-
-def _succeeds(die: int, bonus: int) -> bool:
-    """BG-HUNT-15, BG-HUNT-16, BG-HUNT-18. Six or more, but an unmodified 1 never."""
-    return die > 1 and die + bonus >= SUCCESS
-
-
-def re_rolls(state: State) -> int:
-    """BG-HUNT-20 to BG-HUNT-23, BG-HUNT-25, BG-HUNT-51.
-
-    One for a stronghold, for units and for Nazgûl of the Shadow there.
-    """
-    region = state.fellowship
-    if region is None or state.guide.name in NO_RE_ROLLS:
-        return 0
-    stronghold = region.is_stronghold and controller(state, region) == SHADOW
-    return stronghold + (army_of(state, region, SHADOW) is not None) + has_nazgul(state, region)
+    game.state.hunt_roll = None
+    game.tell("hunt-over", successes=successes)
 
 
 # Tiles
@@ -122,8 +76,10 @@ def draw_tile(
         refill_if_empty(game)
         return None
     state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals, helped=used is not None)
+    game.tell("hunt-damage", tile=tile, damage=state.hunt.damage)
     (resolve or resolve_tile)(game, state.hunt)
     state.hunt = None
+    game.tell("tile-resolved", tile=tile)
     refill_if_empty(game)
     return tile
 
@@ -161,7 +117,8 @@ def resolve_with(game: BoardGame, hunt: Hunt, casualty: Callable[[BoardGame], bo
     if hunt.damage and not hunt.helped:
         used = use_one(game, [card.name for card in state.table[FREE] if card.name in DAMAGE_CARDS], hunt.tile)
         if used is not None:
-            lower(game, DAMAGE_CARDS[used])
+            with game.because(state.rules.box.events[used]):
+                lower(game, DAMAGE_CARDS[used])
     resolve_without_card(game, hunt, casualty)
 
 
@@ -179,6 +136,11 @@ def resolve_without_card(game: BoardGame, hunt: Hunt, casualty: Callable[[BoardG
     reveal_by_tile(game)
 
 
+def without_effect(game: BoardGame, hunt: Hunt) -> None:
+    """A tile that was drawn by a card does nothing."""
+    game.tell("tile-idle", tile=hunt.tile)
+
+
 def use_the_ring(game: BoardGame) -> None:
     """BG-HUNT-35, BG-HUNT-46. The damage that is left becomes corruption."""
     assert game.state.hunt is not None
@@ -190,7 +152,7 @@ def reveal_by_tile(game: BoardGame) -> None:
     state = game.state
     assert state.hunt is not None
     if not state.revealed and (state.hunt.shown or _will_reveal(state, state.hunt)):
-        reveal(game)
+        reveal(game, state.guide if state.hunt.shown else game.cause)
 
 
 def lower(game: BoardGame, number: int) -> None:
@@ -216,7 +178,8 @@ def guide_leaves(game: BoardGame) -> bool:
     guide = state.guide
     if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", guide=guide):
         return False
-    lower(game, 1)
+    with game.because(guide):
+        lower(game, 1)
     put_separated(game, [guide], state.progress + guide.level)
     return True
 
@@ -227,7 +190,9 @@ def gollum_reveals(game: BoardGame) -> bool:
     assert hunt is not None
     if not state.revealed and not _will_reveal(state, hunt) and game.confirm(FREE, "gollum-reveals"):
         state.hunt = Hunt(hunt.tile, hunt.damage, hunt.reveals, hunt.helped, shown=True)
-        lower(game, 1)
+        game.tell("gollum-reveals", guide=state.guide)
+        with game.because(state.guide):
+            lower(game, 1)
     return False
 
 
@@ -289,11 +254,12 @@ def remove_companion(game: BoardGame, companion: Character) -> None:
 # Being revealed
 
 
-def reveal(game: BoardGame) -> None:
+def reveal(game: BoardGame, cause: Any = None) -> None:
     """BG-FSP-31 to BG-FSP-40, BG-HUNT-47, BG-HUNT-48, BG-MORDOR-25. The Fellowship is shown and its way found."""
     state = game.state
     state.revealed = True
-    game.tell("reveal")
+    with game.because(cause or game.cause):
+        game.tell("reveal")
     discard_any(game, UNTIL_FOUND)
     if state.fellowship is None:
         return

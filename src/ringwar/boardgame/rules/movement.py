@@ -216,6 +216,15 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
         origin=origin,
         goal=goal,
     )
+    if origin not in state.armies and origin not in state.boxes:
+        tell_left_behind(game, side, origin)
+
+
+def tell_left_behind(game: BoardGame, side: str, region: Region) -> None:
+    """Say who stays where an army has left: characters of level 0 go nowhere."""
+    for character in characters_at(game.state, region, side):
+        if not level(game.state, character):
+            game.tell("stays-behind", character=character, region=region)
 
 
 def described(part: Part) -> list[object]:

@@ -60,6 +60,7 @@ def stronghold_falls(game: BoardGame, region: Region) -> None:
     """BG-SIEGE-33, BG-SIEGE-42, BG-SIEGE-43. After an assault or a sortie an army left alone holds the stronghold."""
     state = game.state
     if region not in state.boxes and region in state.armies:
+        game.tell("siege-ends", region=region)
         capture(game, region, state.armies[region].side)
 
 
@@ -84,5 +85,7 @@ def after_destruction(game: BoardGame, region: Region) -> None:
     end_of_siege(game, region)
     besieger = state.armies.get(region)
     if besieger is not None and region.is_settlement:
+        if controller(state, region) == ENEMY[besieger.side]:
+            game.tell("siege-ends", region=region)
         capture(game, region, besieger.side)
     review_table(game)

@@ -198,7 +198,8 @@ def ending_at_victory(phase: Callable[[BoardGame], None]) -> Callable[[BoardGame
         try:
             phase(game)
         except GameOver:
-            game.state.hunt = game.state.battle = None
+            state = game.state
+            state.hunt = state.hunt_roll = state.battle = state.fight = None
 
     return step
 

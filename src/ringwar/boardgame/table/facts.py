@@ -217,6 +217,29 @@ class Tile(Printed):
         self.card: Final[str | None] = card and intern(card)
 
 
+class CombatHalf:
+    """The combat half of an event card as what makes something happen; it has the name of its text."""
+
+    thing: ClassVar[str] = "combat-half"
+    __slots__ = ("card", "name")
+
+    def __init__(self, card: EventCard) -> None:
+        self.card: Final = card
+        self.name: Final[str] = intern(f"combat-{card.combat_id}")
+
+    def __repr__(self) -> str:
+        return self.name
+
+    def __reduce__(self) -> tuple[Callable[[EventCard], CombatHalf], tuple[EventCard]]:
+        """Another process finds the half of its own card."""
+        return half_of, (self.card,)
+
+
+def half_of(card: EventCard) -> CombatHalf:
+    """The combat half of a card."""
+    return card.half
+
+
 class EventCard(Printed):
     """An event card: `type` is its icon, `player` who alone may use it, `combat_id` its combat half (see COMBAT)."""
 
@@ -225,6 +248,7 @@ class EventCard(Printed):
         "combat_id",
         "combat_title",
         "deck",
+        "half",
         "initiative",
         "nations",
         "number",
@@ -249,6 +273,7 @@ class EventCard(Printed):
         self.combat_id: Final[str] = intern(row["combat"])
         self.combat_title: Final[str] = combat["title"]
         self.initiative: Final[tuple[int, ...]] = tuple(combat["initiative"])
+        self.half: Final = CombatHalf(self)
 
 
 def read_data(file: str, package: str = "ringwar.boardgame") -> dict[str, list[Row]]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ringwar.boardgame.table.armies import EVERY_NATION, NOBODY, Army, Part, Piece
 from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
+from ringwar.boardgame.table.rolls import Fight, HuntRoll
 from ringwar.boardgame.table.teams import NO_ACTION, LastAction, Teams
 from ringwar.kernel.questions import by_parts, slots_of
 
@@ -147,10 +148,12 @@ class State:
         "eliminated",  # characters out of the game
         "extra",  # what expansions have laid there; None without one
         "fellowship",  # the region of the Ring-bearers; None on the Mordor track
+        "fight",  # the combat round being fought; None between steps
         "guide",
         "hands",
         "hunt",
         "hunt_box",  # by side
+        "hunt_roll",  # of the hunt that is going on; None between steps
         "known",  # hidden cards of which some players know something
         "messenger_used",  # the Mouth of Sauron's ability, this turn
         "mordor",  # the step on the Mordor track, or None
@@ -223,6 +226,8 @@ class State:
         teams: Teams | None = None,
         extra: Extra | None = None,
         known: tuple[Known, ...] = (),
+        fight: Fight | None = None,
+        hunt_roll: HuntRoll | None = None,
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -269,6 +274,8 @@ class State:
         self.teams = teams
         self.extra = extra
         self.known = known
+        self.fight = fight
+        self.hunt_roll = hunt_roll
 
     def copy(self) -> State:
         return State(
@@ -317,6 +324,8 @@ class State:
             None if self.teams is None else self.teams.copy(),
             None if self.extra is None else self.extra.copy(),
             self.known,
+            None if self.fight is None else self.fight.copy(),
+            self.hunt_roll,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

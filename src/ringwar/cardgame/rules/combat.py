@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import (
+    ATTACK,
+    DEFENSE,
     battleground_attack,
     battleground_defense,
     location_attack,
     location_defense,
     path_attack,
     path_defense,
+    read_icons,
 )
 from ringwar.cardgame.rules.leadership import supports
 from ringwar.cardgame.rules.scoring import add_corruption, score
@@ -40,11 +43,18 @@ def path_combat(game: CardGame) -> None:
     state = game.state
     path = state.path
     assert path is not None
-    attack = location_attack(state, path) + sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
+    hunters = {card: path_attack(state, card) for card in side_at(state, path, SHADOW)}
     worth = {card: path_defense(state, card) for card in side_at(state, path, FREE)}
-    defense = location_defense(state, path)
+    bonus, defense = location_attack(state, path), location_defense(state, path)
+    attack = bonus + sum(hunters.values())
+    state.combat = Combat(
+        path,
+        read_icons(state, path, bonus, hunters, ATTACK),
+        read_icons(state, path, defense, worth, DEFENSE),
+        max(0, attack - defense),
+    )
     game.tell("path-combat", path=path, attack=attack, defense=defense, cards=sum(worth.values()), attacker=SHADOW)
-    left = losses(game, path, FREE, max(0, attack - defense), worth, IN_PATH_COMBAT)
+    left = losses(game, state.combat, FREE, worth, IN_PATH_COMBAT)
     finish(game, path, FREE, IN_PATH_COMBAT)
     state.path = None
     if state.rules.duel_paths:
@@ -80,30 +90,37 @@ def battleground_combat(game: CardGame, place: Battleground) -> None:
     defender, attacker = place.side, ENEMY[place.side]
     led = supports(game, place, attacker, "leadership_attack")
     held = supports(game, place, defender, "leadership_defense")
-    attack = location_attack(state, place) + sum(
-        battleground_attack(state, card, place, led) for card in side_at(state, place, attacker)
-    )
+    raiders = {card: battleground_attack(state, card, place, led) for card in side_at(state, place, attacker)}
     worth = {card: battleground_defense(state, card, place, held) for card in side_at(state, place, defender)}
-    defense = location_defense(state, place)
-    icons = sum(worth.values())
+    bonus, defense = location_attack(state, place), location_defense(state, place)
+    attack, icons = bonus + sum(raiders.values()), sum(worth.values())
+    state.combat = Combat(
+        place,
+        read_icons(state, place, bonus, raiders, ATTACK),
+        read_icons(state, place, defense, worth, DEFENSE),
+        max(0, attack - defense),
+        (*led.items(), *held.items()),
+    )
     game.tell("battleground-combat", battleground=place, attack=attack, defense=defense, cards=icons, attacker=attacker)
-    left = losses(game, place, defender, max(0, attack - defense), worth, IN_BATTLEGROUND_COMBAT)
+    left = losses(game, state.combat, defender, worth, IN_BATTLEGROUND_COMBAT)
     finish(game, place, defender, IN_BATTLEGROUND_COMBAT)
     del state.battlegrounds[place]
     state.taken_from.pop(place, None)
     score(game, place, attacker if left else defender)
 
 
-def losses(game: CardGame, place: Location, defender: str, left: int, worth: dict[Card, int], reason: str) -> int:
+def losses(game: CardGame, combat: Combat, defender: str, worth: dict[Card, int], reason: str) -> int:
     """CG-COMBATPATH-04 to 07, CG-COMBATBG-06 to 09, CG-AMB-08. Defenders are eliminated while icons are left."""
     state = game.state
     useless_too = state.rules.options["defenders-without-icons"] == "eliminated"  # CG-AMB-07
     standing = [card for card, icons in worth.items() if icons or useless_too]
+    left = combat.uncancelled
     while left and standing:
-        state.combat = Combat(place, left)
-        card = jointly(game, defender, "loss", standing.copy(), location=place, count=left)
+        card = jointly(game, defender, "loss", standing.copy(), location=combat.location, count=left)
         standing.remove(card)
+        cancelled = (*combat.cancelled, (card, min(left, worth[card])))
         left = max(0, left - worth[card])
+        state.combat = combat = combat._replace(uncancelled=left, cancelled=cancelled)
         eliminate(game, card, reason)
     state.combat = None
     return left

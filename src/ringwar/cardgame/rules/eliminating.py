@@ -7,7 +7,7 @@ from ringwar.cardgame.table.facts import ITEM, Card
 from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.table.queries import items_of
 from ringwar.cardgame.table.state import State, without
-from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
+from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame
 from ringwar.kernel import Secret
 
 IN_PATH_COMBAT = "in-path-combat"
@@ -24,14 +24,15 @@ IN_COMBAT = frozenset((IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT))
 
 def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
     """CG-ELIM-01, CG-ELIM-03, CG-ELIM-06, CG-ELIM-08. Eliminate a card with its items, or cycle it as a text says."""
-    replacement = _replacement(game, card, reason)
-    if replacement is None:
+    saver = _saver(game, card, reason)
+    if saver is None:
         _put(game, card, "eliminate", ELIMINATED)
         return
+    replacement = REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
     if not replacement.saves_items:
         for item in items_of(game.state, card):
             _put(game, item, "eliminate", ELIMINATED)
-    _put(game, card, "cycle", CYCLE, openly=True)
+    _put(game, card, "cycle", CYCLE, saver)
 
 
 def cycle(game: CardGame, card: Card) -> None:
@@ -58,8 +59,8 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
         shuffle(game, owner)
 
 
-def _replacement(game: CardGame, card: Card, reason: str) -> Replacement | None:
-    """CG-ELIM-06, CG-AMB-43. The text that saves a card from elimination; its player picks one of several."""
+def _saver(game: CardGame, card: Card, reason: str) -> Card | None:
+    """CG-ELIM-06, CG-AMB-43. The card whose text saves a card from elimination; its player picks one of several."""
     state = game.state
     savers = [card] if card.id in REPLACEMENTS and reason in REPLACEMENTS[card.id].causes else []
     for item in items_of(state, card):
@@ -67,9 +68,7 @@ def _replacement(game: CardGame, card: Card, reason: str) -> Replacement | None:
             savers.append(item)
     if not savers:
         return None
-    saver = game.ask(state.rules.owner[card], "replacement", savers, card=card)
-    game.tell("saved", card=card, saver=saver)
-    return REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
+    return game.ask(state.rules.owner[card], "replacement", savers, card=card)
 
 
 def _lay_open(state: State, card: Card) -> None:
@@ -87,8 +86,11 @@ def _seen(state: State, card: Card) -> None:
     state.seen |= {card}
 
 
-def _put(game: CardGame, card: Card, kind: str, goal: str, openly: bool = False) -> None:
-    """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles."""
+def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = None) -> None:
+    """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles.
+
+    Everybody sees a card that a `saver` has kept from being eliminated.
+    """
     state = game.state
     items = state.items.pop(card, ())
     owner = state.rules.owner[card]
@@ -97,15 +99,17 @@ def _put(game: CardGame, card: Card, kind: str, goal: str, openly: bool = False)
         state.seen |= {card, *items}
     else:
         left(state, owner, card, origin, goal)  # which of the cards there has gone is not told
-    if openly:
+    if saver is not None:
         _seen(state, card)
     piles = state.cycles if goal == CYCLE else state.eliminated
     for each in (card, *items):
         piles[state.rules.owner[each]] += (each,)
         state.added.pop(each, None)
     for each in (card, *items):
-        told = each if origin is None or openly else Secret(each, owner)
-        game.tell(kind, seat=state.rules.owner[each], card=told)
+        if saver is not None and each is card:
+            game.tell("saved", card=card, saver=saver)
+            continue
+        game.tell(kind, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
 
 
 def lift(state: State, card: Card) -> str | None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ringwar.cardgame.table.facts import Battleground, Card, Variable
 from ringwar.cardgame.table.queries import cards_at, is_in_play, is_in_reserve, items_of
 from ringwar.cardgame.table.scenarios import ENEMY
-from ringwar.cardgame.table.state import Location, State
+from ringwar.cardgame.table.state import Icons, Location, State
 from ringwar.cardgame.table.texts import PATH_DEFENSE, STRENGTHENS, CardGame
 
 Supports = Mapping[Card, Card]
@@ -54,6 +54,14 @@ def location_defense(state: State, location: Location) -> int:
     items = [item for card in state.path_cards for item in items_of(state, card)]
     extra = sum(PATH_DEFENSE[item.id](state, item) for item in items if item.id in PATH_DEFENSE)
     return defense + location.defense + extra
+
+
+def read_icons(
+    state: State, location: Location, of_location: int, cards: Mapping[Card, int], kind: int
+) -> tuple[Icons, ...]:
+    """CG-COMBAT-08. The icons that count in a combat, by what brings them; those of the location first, if any."""
+    own = [Icons(location, of_location, _added(state, location, kind))] if of_location else []
+    return (*own, *(Icons(card, number, _added(state, card, kind)) for card, number in cards.items()))
 
 
 def add_icon(game: CardGame, target: Card | Location, kind: int, number: int = 1) -> None:

@@ -98,7 +98,8 @@ def replace_path(game: CardGame, seat: str, options: list[Path]) -> Path | None:
         game.tell("activate-nothing", seat=seat)
         return None
     if game.state.path is not None:
-        path_combat(game)
+        with game.because(None):  # the combat has its own causes
+            path_combat(game)
     path = game.ask(seat, "activate", options, cause=game.cause)
     _lay_path(game, seat, path)
     return path
@@ -123,6 +124,7 @@ def _lay(game: CardGame, seat: str, battleground: Battleground) -> None:
 def _resolve(game: CardGame, seat: str, location: Location) -> None:
     """CG-LOC-02, CG-LOC-15, CG-LOC-18. Carry out an activation text for the player who activated the location."""
     number = location.number if isinstance(location, Path) else 0
-    game.tell("activated", location=location, seat=seat, number=number)
+    taken_from = game.state.taken_from.get(location) if isinstance(location, Battleground) else None
+    game.tell("activated", location=location, seat=seat, number=number, taken_from=taken_from)
     with game.because(location):
         ACTIVATED[location.name](game, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ringwar.cardgame.table.facts import Battleground, Card, Path
 from ringwar.cardgame.table.scenarios import Rules
@@ -14,23 +14,25 @@ Cards = tuple[Card, ...]
 Known = tuple[tuple[str, ...], frozenset[Card]]
 
 
-class Combat:
-    """The combat being resolved: where, and how many attack icons are not yet cancelled."""
+class Icons(NamedTuple):
+    """The icons that a card with its items, or a location, brings to a combat, and how many of them are tokens."""
 
-    __slots__ = ("location", "uncancelled")
+    thing: Card | Location
+    number: int
+    tokens: int
 
-    def __init__(self, location: Location, uncancelled: int) -> None:
-        self.location = location
-        self.uncancelled = uncancelled
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-        return by_parts(self)
+class Combat(NamedTuple):
+    """The combat being resolved: where, the icons of both sides as they were read, and what is left of the attack."""
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Combat) and (self.location, self.uncancelled) == (other.location, other.uncancelled)
-
-    def __hash__(self) -> int:
-        return hash((self.location, self.uncancelled))
+    location: Location
+    attack: tuple[Icons, ...]
+    defense: tuple[Icons, ...]
+    uncancelled: int
+    supports: tuple[tuple[Card, Card], ...] = ()
+    """Armies, each with the character that it supports."""
+    cancelled: tuple[tuple[Card, int], ...] = ()
+    """The defenders eliminated so far, each with the icons that it has cancelled."""
 
 
 class State:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ringwar.boardgame.odds.exact import OPEN_FIELD
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
 from ringwar.boardgame.rules.casualties import Loss
-from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
+from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Part

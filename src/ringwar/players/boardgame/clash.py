@@ -7,7 +7,7 @@ from math import comb, exp
 from typing import NamedTuple
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD, WALLS
-from ringwar.boardgame.rules.combat_round import MOST_COMBAT_DICE
+from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.table.armies import NOBODY, Part
 from ringwar.boardgame.table.facts import STRONGHOLD, Region
 from ringwar.players.boardgame.parameters import numbers

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from ringwar.boardgame.rules.hunt import AT_RANDOM, MOST_HUNT_DICE, NO_CASUALTY, SUCCESS, THE_GUIDE
+from ringwar.boardgame.rules.hunt import AT_RANDOM, NO_CASUALTY, THE_GUIDE
+from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE, SUCCESS
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Tile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.cards.free_strategy import A_POWER_TOO_GREAT, TOM_BOMBADIL
 from ringwar.boardgame.cards.shadow_character import THE_BALROG_OF_MORIA, WORMTONGUE
 from ringwar.boardgame.cards.shadow_strategy import THREATS_AND_PROMISES
-from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
+from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, REGULARS

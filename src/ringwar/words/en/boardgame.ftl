@@ -22,6 +22,13 @@ name-ring-destroyed = the Ring is destroyed
 name-corruption = corruption
 name-shadow-military = the Shadow has conquered Middle-earth
 name-free-military = the Free Peoples have broken the Shadow
+name-combat-roll = the combat roll
+name-leader-re-roll = the leader re-roll
+name-garrison = the garrison of the stronghold
+name-hunt-box = the Free Peoples' dice in the hunt box
+name-shadow-stronghold = a Shadow stronghold
+name-shadow-army = Shadow units
+name-shadow-nazgul = Nazgûl
 
 ## What an action die is used for: stands after “to”
 
@@ -232,7 +239,7 @@ question-march-where = Where does the army march from { $origin }?
 option-march-where-none = It stays here
 question-move-with = Who moves from { $origin }?
 option-move-with-all = All who can
-option-move-with-some = A part of it
+option-move-with-some = A part of them
 question-advance-with = Who advances from { $origin }?
 option-advance-with-all = All who can
 option-advance-with-some = A part of them
@@ -276,7 +283,10 @@ question-prolong = Do you prolong the assault by another round? It costs an elit
 option-prolong-none = No, the assault ends
 question-retreat = Does your army retreat? If not, there is another round.
 question-retreat-where = Where does the army of { $region } retreat?
-question-advance = Do your victorious figures advance into { $region }?
+question-advance = { $withdrawn ->
+    [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?
+   *[other] Do your victorious figures advance into { $region }?
+}
 
 ## Combat cards that ask
 
@@ -302,7 +312,7 @@ question-hunt-re-roll = The hunt has { $successes ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
-} so far. How many failed dice do you roll again?
+} so far. How many failed dice do you roll again? You may for: { $reasons }.
 question-use-table-card = Do you discard { $card } to add 1 to all dice of this hunt?
 question-use-against-hunt = { $tile-key ->
     [none] A hunt tile is about to be drawn. Do you use a card on the table?
@@ -434,6 +444,7 @@ the-die = { $die-key ->
     }
    *[other] a { $die } die
 }
+event-messenger = { $character } has the Muster die used like an Army die; not again this turn.
 event-pass = { $side-key ->
     [free-peoples] { $side } pass.
    *[other] { $side } passes.
@@ -457,6 +468,7 @@ has = { $side-key ->
    *[other] has
 }
 event-play-event = { $side } play{ s } “{ $card }”{ because }.
+event-hits-rolled = A die is rolled for the army in { $region }: { number-of-hits }{ because }.
 event-event-roll = { $dice-count ->
     [0] { "" }
    *[other] { $dice } { $dice-count ->
@@ -473,7 +485,10 @@ event-progress = The Fellowship moves on: progress { $progress }.
 event-declare = The Fellowship is declared.
 event-fellowship-at = { $path-count ->
     [1] The Fellowship is in { $region }.
-   *[other] The Fellowship has gone to { $region } (by { $path }).
+   *[other] { $by-count ->
+        [0] The Fellowship has gone to { $region }.
+       *[other] The Fellowship has gone to { $region } (by { $by }).
+    }
 }
 event-fellowship-driven = The Ring-bearers are driven to { $region }{ because }.
 event-hide = The Fellowship is hidden again{ because }.
@@ -497,17 +512,36 @@ event-lured = The Ring lures { $companion }{ because }.
 
 ## What happens: the hunt
 
-event-hunt-roll = The hunt rolls { $rolled }{ bonus }{ $again-count ->
+event-no-hunt = The hunt fails: there is no Shadow die in the hunt box.
+event-hunt-roll = The hunt rolls { $rolled }{ bonus } and needs 6: { number-of-successes }.
+event-hunt-re-roll = { $rolled-count ->
     [0] { "" }
-   *[other] , then { $again } again
-} and needs 6: { $successes ->
-    [0] no success.
-    [one] 1 success.
-   *[other] { $successes } successes.
+   *[other] The hunt rolls again ({ $reasons }): { $rolled }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }(plus { $bonus } each)
+    }: { number-of-successes }.
+}
+number-of-successes = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
 }
 event-tile = Hunt tile drawn: { $tile }{ because }.
 event-tile-set-aside = The { $tile } is set aside{ because }.
-event-tile-returned = The { $tile } goes back into the pool.
+event-hunt-damage = { $damage ->
+    [0] The tile does no damage.
+   *[other] Hunt damage: { $damage }.
+}
+event-tile-idle = The tile has no effect when it is drawn by a card{ because }.
+# What the tile has done has been told.
+event-tile-resolved = { "" }
+event-hunt-over = { "" }
+event-tile-returned = Back into the pool goes the hunt tile: { $tile }{ because }.
+event-tiles-returned = { $tiles-count ->
+    [0] { "" }
+   *[other] Back into the pool: { $tiles }{ because }.
+}
+event-gollum-reveals = { $guide } lowers the damage: the Fellowship will be revealed.
 event-tiles-removed = { $tiles-count ->
     [0] No tile is removed from the hunt{ because }.
    *[other] Removed from the hunt for good: { $tiles }{ because }.
@@ -536,6 +570,7 @@ event-advance = { $steps ->
 event-step-back = { $nation } { is } { steps-from-war } again{ because }.
 event-capture = { $side } capture{ s } { $region }{ because }.
 event-recapture = { $side } take{ s } { $region } back{ because }.
+event-victory-points = Victory points: Free Peoples { $free }, Shadow { $shadow }.
 
 ## What happens: figures
 
@@ -544,6 +579,7 @@ event-nazgul-fly = { $count ->
     [one] 1 Nazgûl flies from { $origin } to { $region }{ because }.
    *[other] { $count } Nazgûl fly from { $origin } to { $region }{ because }.
 }
+event-stays-behind = { $character } stays behind in { $region }.
 event-minion-moves = { $minion } goes to { $region }{ because }.
 event-minion-enters = { $minion } comes into play in { $region }!
 event-recruit = 1 { $piece } is recruited in { $region }{ because }.
@@ -576,22 +612,72 @@ event-combat-card-chosen = { "" }
 event-combat-card = { $side } play{ s } { $half } (on { $card }).
 event-combat-card-discarded = { "" }
 event-card-cancelled = { $half } has no effect{ because }.
+event-no-effect = { $cause } has no effect.
+event-battle-round = Round { $round } of the battle for { $region } begins.
+# The next round is told when it begins.
+event-battle-goes-on = { "" }
 event-white-rider = { $character } rides against the Nazgûl: neither he nor they lead in this battle.
 event-silenced = { $companion } has neither leadership nor abilities this round{ because }.
-event-combat-roll = Round { $round }: { $side } roll{ s } { $dice }{ bonus } and need{ s } { $needed }: { number-of-hits }.
+event-combat-roll = { $side } roll{ s } { $dice }{ bonus } and need{ s } { needed }: { number-of-hits }.
+# What is added to each die, and by what.
 bonus = { $bonus ->
     [0] { "" }
-    [-1] { " " }(minus 1 each)
-   *[other] { " " }(plus { $bonus } each)
+    [-1] { " " }(minus 1 each: { $reasons })
+   *[other] { " " }(plus { $bonus } each: { $reasons })
+}
+needed = { $walls-key ->
+    [stronghold] { $needed } (against the walls of the stronghold)
+    [fortification] { $needed } (against fortifications, in the first round)
+   *[other] { $needed }
 }
 event-leader-re-roll = { $dice-count ->
     [0] { "" }
-   *[other] { $side } roll{ s } again (leaders): { $dice }{ bonus }, needing { $needed }: { number-of-hits }.
+   *[other] { $side } roll{ s } again (leaders): { $dice }{ bonus }, needing { needed }: { number-of-hits }.
 }
 event-extra-attack = { $dice-count ->
-    [0] { "" }
-   *[other] { $side } strike{ s } first with { $dice } and need{ s } { $needed }: { number-of-hits }{ because }.
+    [0] { $cause } has no effect.
+   *[other] { $first ->
+        [yes] { $side } strike{ s } first with { $dice } and need{ s } { $needed }: { number-of-hits }{ because }.
+       *[other] { $side } strike{ s } once more with { $dice } and need{ s } { $needed }: { number-of-hits }{ because }.
+    }
 }
+event-combat-bonus = { $bonus ->
+    [-1] 1 is taken from each die of { $side } in { $rolls }{ because }.
+   *[other] { $bonus } is added to each die of { $side } in { $rolls }{ because }.
+}
+event-fewer-dice = { $side } roll{ s } { dice-count } fewer in the combat roll, but at least 1{ because }.
+event-most-dice = { $side } roll{ s } { dice-count } at most in the combat roll{ because }.
+dice-count = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+event-no-re-roll = { $side } may not roll again in this round{ because }.
+event-forfeit = { $characters-count ->
+    [1] { $characters } gives up his leadership for this round{ because }.
+   *[other] { $characters } give up their leadership for this round{ because }.
+}
+event-forfeit-nazgul = { $count ->
+    [one] The Nazgûl give up 1 point of leadership for this round{ because }.
+   *[other] The Nazgûl give up { $count } points of leadership for this round{ because }.
+}
+event-leaderless = { $side } give{ s } up all leadership for this round{ because }.
+event-ones-wound = { $count ->
+    [one] 1 die of { $side } shows a 1: a hit on { $side }{ because }.
+   *[other] { $count } dice of { $side } show a 1: { $count } hits on { $side }{ because }.
+}
+event-hit-strikes = 1 hit of the re-roll strikes { $character } instead of the army{ because }.
+event-wounds = { $side } take{ s } { number-of-hits } at once{ because }.
+event-hits-to-take = { $free ->
+    [0] { $shadow ->
+        [0] { "" }
+       *[other] Hits to take: the Shadow { $shadow }.
+    }
+   *[other] { $shadow ->
+        [0] Hits to take: the Free Peoples { $free }.
+       *[other] Hits to take: the Free Peoples { $free }, the Shadow { $shadow }.
+    }
+}
+event-avoid-battle = { $side } avoid{ s } the battle in { $region }{ because }.
 event-misses-turned = { $count ->
     [one] 1 miss becomes a hit{ because }.
    *[other] { $count } misses become hits{ because }.
@@ -601,11 +687,11 @@ event-more-hits = { $count ->
    *[other] { $side } score{ s } { $count } hits more{ because }.
 }
 event-hits-cancelled = { $count ->
-    [one] 1 hit is cancelled{ because }.
-   *[other] { $count } hits are cancelled{ because }.
+    [one] 1 hit of { $side } is cancelled{ because }.
+   *[other] { $count } hits of { $side } are cancelled{ because }.
 }
 event-cease = { $side } end{ s } the attack.
-event-retreat = It is a retreat: { $side } { leaves } the battle.
+event-retreat = It is a retreat: { $side } { leaves } the battle{ because }.
 event-battle-ends = The battle for { $region } is over.
 event-game-over = The game is over: { $ending }.
 
@@ -693,6 +779,7 @@ terminal-pool = Pool, { $count ->
 terminal-tiles-drawn = Drawn: { $tiles }
 terminal-tiles-waiting = Waiting for Mordor: { $tiles }
 terminal-tiles-removed = Removed for good: { $tiles }
+terminal-hunt-roll = The hunt rolled { $dice }{ rolled-again }: { number-of-successes }.
 terminal-tile = Being resolved: { $tile }, damage left { $damage }
 
 ## The table as text: the sides
@@ -765,6 +852,11 @@ terminal-defenders = Defenders: { $figures }
 terminal-rearguard = Staying behind: { $figures }
 terminal-card-chosen = { $side } { has } chosen a { $deck } card for this round.
 terminal-card-played = { $side } { has } played { $half } (on { $card }).
+terminal-rolled = { $side } { has } rolled { $dice }{ rolled-again } and need{ s } { $needed }: { number-of-hits }.
+rolled-again = { $again-count ->
+    [0] { "" }
+   *[other] { " " }(and again { $again })
+}
 terminal-hits = { $side } { has } { number-of-hits } to take in this round.
 
 ## What can be looked up

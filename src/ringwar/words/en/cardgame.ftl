@@ -149,7 +149,10 @@ question-top = { $seat } looks at the top card of the draw deck. Which is it?
 
 event-round = Round { $number } begins with { $seat }.
 event-activated = { $number ->
-    [0] { $location } is the new battleground{ because }.
+    [0] { $taken_from-key ->
+        [none] { $location } is the new battleground{ because }.
+       *[other] { $location } comes back from the scoring area of { $taken_from } and is fought over again{ because }.
+    }
    *[other] { $location } is the new path, number { $number }{ because }.
 }
 event-activate-nothing = There is nothing more to activate{ because }.
@@ -250,7 +253,14 @@ worth = { $points ->
 event-corruption-added = Corruption rises by { $count } to { $total }{ because }.
 event-corruption-removed = Corruption falls by { $count } to { $total }{ because }.
 event-score-so-far = The score: Free Peoples { $free }, Shadow { $shadow }.
-event-game-over = The final score: Free Peoples { $free }, Shadow { $shadow }.
+event-game-over = { $winner-key ->
+    [free-peoples] { $winner } win: { why-they-win }.
+   *[other] { $winner } wins: { why-they-win }.
+} The final score: Free Peoples { $free }, Shadow { $shadow }.
+why-they-win = { $ending-key ->
+    [points] the last path has been fought over
+   *[other] { $ending }
+}
 
 ## How it ends
 

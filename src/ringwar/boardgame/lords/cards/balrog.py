@@ -12,7 +12,7 @@ from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character, keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.battle import attack_origins
 from ringwar.boardgame.rules.characters import minion_goals, move_minion
-from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import STRENGTH
 from ringwar.boardgame.rules.dice import SPECIAL_DEEDS, Deed
 from ringwar.boardgame.rules.movement import movable
@@ -77,7 +77,7 @@ def balrogs_level(state: State) -> int:
     return BALROG.level_active if lords(state).balrog_active else BALROG.level
 
 
-def flame_of_udun(round: Round, side: str) -> int:
+def flame_of_udun(clash: Clash, side: str) -> int:
     """LM-BALROG-18. He adds to the combat strength of his army."""
     return FLAME_OF_UDUN
 

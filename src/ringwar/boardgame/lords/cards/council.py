@@ -8,7 +8,7 @@ from ringwar.boardgame.cards.characters import rouse
 from ringwar.boardgame.lords.table.companions import DUNADAN
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import STRENGTH
 from ringwar.boardgame.rules.hunt import guide_leaves
 from ringwar.boardgame.table.facts import DWARVES, ELVES, FREE, GONDOR, NORTH
@@ -69,9 +69,9 @@ for _name, _action in CALLS.items():
 # In battle
 
 
-def defends(nation: str) -> Callable[[Round, str], int]:
+def defends(nation: str) -> Callable[[Clash, str], int]:
     """One more die for an army that defends in a region of a nation."""
-    return lambda fight, side: int(fight.attacker != side and fight.battle.target.nation == nation)
+    return lambda clash, side: int(clash.attacker != side and clash.battle.target.nation == nation)
 
 
 STRENGTH.update({name: defends(nation) for name, nation in NATION_OF.items()})

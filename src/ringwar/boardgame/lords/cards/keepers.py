@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.lords.table.facts import LORDS, Lord
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
-from ringwar.boardgame.rules.combat_round import Round
+from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import LEADERSHIP
 from ringwar.boardgame.rules.muster import enter
 from ringwar.boardgame.table.armies import ELITES
@@ -71,9 +71,9 @@ def galadriel_enters(game: BoardGame) -> None:
 # House of Elrond, Valour of the Elven-folk
 
 
-def house_of_elrond(fight: Round, side: str) -> int:
+def house_of_elrond(clash: Clash, side: str) -> int:
     """LM-ELROND-09, LM-ELROND-10. In a battle every Elven elite unit where Elrond is counts as a leader too."""
-    return fight.force(side).army.count(ELITES[ELVES])
+    return clash.force(side).army.count(ELITES[ELVES])
 
 
 LEADERSHIP[ELROND.name] = house_of_elrond

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ringwar.boardgame.lords.table.facts import BALROG
 from ringwar.boardgame.rules.armies import eliminate_character
 from ringwar.boardgame.rules.fellowship import GOLLUM
-from ringwar.boardgame.rules.hunt import draw_tile, remove_companion, resolve_tile
+from ringwar.boardgame.rules.hunt import draw_tile, remove_companion, resolve_tile, without_effect
 from ringwar.boardgame.table.facts import Region
 from ringwar.boardgame.table.state import Hunt
 from ringwar.boardgame.table.texts import ON_PATH, BoardGame
@@ -37,9 +37,12 @@ def fire_and_shadow(game: BoardGame, path: tuple[Region, ...], declared: bool) -
 def balrog_and_guide_fall(game: BoardGame) -> None:
     """LM-BALROG-13, LM-BALROG-15, LM-AMB-15. The Balrog and the guide leave the game, unless the guide is Gollum."""
     guide = game.state.guide
-    if guide is not GOLLUM:
-        eliminate_character(game, BALROG)
-        remove_companion(game, guide)
+    if guide is GOLLUM:
+        assert game.state.hunt is not None
+        without_effect(game, game.state.hunt)
+        return
+    eliminate_character(game, BALROG)
+    remove_companion(game, guide)
 
 
 ON_PATH[BALROG.name] = fire_and_shadow
