@@ -159,6 +159,7 @@ class State:
         "politics",  # by nation: steps to war
         "pool",  # hunt tiles, without order
         "progress",
+        "refusals",  # (region, seat): who would not merge his army with his partner's this turn
         "reinforcements",  # by piece
         "removed_tiles",
         "result",  # (winner, kind)
@@ -223,6 +224,7 @@ class State:
         teams: Teams | None = None,
         extra: Extra | None = None,
         known: tuple[Known, ...] = (),
+        refusals: frozenset[tuple[Region, str]] = frozenset(),
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -269,6 +271,7 @@ class State:
         self.teams = teams
         self.extra = extra
         self.known = known
+        self.refusals = refusals
 
     def copy(self) -> State:
         return State(
@@ -317,6 +320,7 @@ class State:
             None if self.teams is None else self.teams.copy(),
             None if self.extra is None else self.extra.copy(),
             self.known,
+            self.refusals,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

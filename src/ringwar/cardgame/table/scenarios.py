@@ -36,14 +36,17 @@ class Rules:
         "options",
         "order",
         "owner",
+        "people",
         "player",
         "scenario",
         "seats",
         "side",
+        "united",
     )
 
-    def __init__(self, scenario: Scenario, options: Mapping[str, str]) -> None:
+    def __init__(self, scenario: Scenario, options: Mapping[str, str], people: int) -> None:
         self.scenario = scenario
+        self.people = people
         self.options = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
         self.name = " ".join([scenario.name, *(f"{name}={value}" for name, value in self.options.items())])
         self.order = scenario.order
@@ -58,20 +61,22 @@ class Rules:
         }
         self.allies = {side: tuple(each for each in self.seats if self.side[each] == side) for side in (FREE, SHADOW)}
         self.doubled = DOUBLED.get(scenario.name, ())
+        # CG-TRILOGY-02, CG-TRILOGY-03: the sides whose decks are all run by one person.
+        self.united = (SHADOW, FREE)[: len(scenario.seats) - people]
         self.duel_paths = scenario.name in (DUEL, DUEL_THREE)  # CG-DUEL2-09, CG-DUEL3-09
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self.name == other.name
+        return isinstance(other, Rules) and (self.name, self.people) == (other.name, other.people)
 
     def __hash__(self) -> int:
         return hash(self.name)
 
-    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, str]]]:
-        return rules_of, (self.scenario.name, self.options)
+    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, str], int]]:
+        return rules_of, (self.scenario.name, self.options, self.people)
 
 
-def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
-    """The rules of a scenario; ValueError for a scenario, an option or a value that does not exist."""
+def rules_of(scenario: str, options: Mapping[str, str], players: int | None = None) -> Rules:
+    """The rules of a scenario for so many people; ValueError for one, an option or a value that does not exist."""
     if scenario not in SCENARIOS:
         raise ValueError(f"there is no scenario {scenario!r}; the scenarios are: {', '.join(SCENARIOS)}")
     for name, value in options.items():
@@ -79,4 +84,7 @@ def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
             raise ValueError(f"there is no option {name!r}; the options are: {', '.join(OPTIONS)}")
         if value not in OPTIONS[name]:
             raise ValueError(f"option {name!r} is one of: {', '.join(OPTIONS[name])}")
-    return Rules(SCENARIOS[scenario], options)
+    people = SCENARIOS[scenario].people
+    if players is not None and players not in people:
+        raise ValueError(f"{scenario} is played by {' or '.join(map(str, people))} people, not {players}")
+    return Rules(SCENARIOS[scenario], options, players or people[-1])
