@@ -103,7 +103,6 @@ def test_a_version_is_shown_when_its_companion_becomes_the_guide(card: str) -> N
         phase="fellowship", fellowship={"guide": "strider"}, lords={"companions": {"gandalf-the-grey": card}}
     )
     assert "gandalf-the-grey" in seen(game)
-    game = play(game, False)
     assert game.view(SHADOW)["fellowship"]["guide"] == "strider"
     assert told(play(game, "strider"), "version") == []
     game = play(game, card)
@@ -158,7 +157,7 @@ def test_a_version_is_shown_when_its_companion_leaves_the_fellowship() -> None:
 
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
     game = lords_board(phase="fellowship", fellowship={"guide": "strider"})
-    game = play(game, False, "gandalf-the-grey")
+    game = play(game, "gandalf-the-grey")
     with pytest.raises(ValueError, match="no longer"):
         game.undone(FREE)
 
@@ -217,7 +216,7 @@ def test_a_companion_who_travels_along_can_be_separated_later() -> None:
 @rule("LM-COUNCIL-11")
 def test_companions_outside_move_like_those_that_were_separated() -> None:
     game = first_phase()
-    game = play(game, "gimli-dwarven-lord", "none", "shadow-token-nazgul", False, "gandalf-the-grey")
+    game = play(game, "gimli-dwarven-lord", "none", "shadow-token-nazgul", "gandalf-the-grey")
     assert game.state.characters == {LORDS["gimli-dwarven-lord"]: REGIONS["erebor"]}
     table = lords_board({"erebor": "gimli-dwarven-lord"}, free=["character"] * 2, options=COUNCIL)
     assert "move-companions" in options(table, "character")
@@ -235,7 +234,7 @@ def test_two_companions_outside_leave_five_and_bring_both_tokens() -> None:
         "legolas-elven-prince": "woodland-realm",
     }
     assert table_of(game).tokens == ("shadow-token-nazgul", "shadow-token-politics")
-    game = play(game, False, "gandalf-the-grey")
+    game = play(game, "gandalf-the-grey")
     assert key(game) == "allocate"
     assert game.names() == [str(number) for number in range(6)]
 
@@ -293,4 +292,4 @@ def test_the_cards_of_the_council_have_the_levels_that_count_for_the_guide() -> 
         options=COUNCIL,
     )
     assert game.state.guide is CHARACTERS["gimli"]
-    assert key(play(game, False)) == "allocate"
+    assert key(game) == "allocate"

@@ -60,7 +60,7 @@ def test_the_ring_bearers_enter_and_leave_besieged_strongholds() -> None:
 
 @rule("BG-FSP-18", "BG-FSP-23")
 def test_with_progress_nought_the_fellowship_can_be_declared_and_stays() -> None:
-    game = play(dawn({"at": "hollin", "progress": 0}), "yes")
+    game = play(dawn({"at": "hollin", "progress": 0}))
     assert key(game) == "guide"
     assert at(game, "hollin")
     assert told(game, "declare") == [{"region": "hollin"}]
@@ -116,7 +116,8 @@ def test_the_fellowship_is_declared_once_in_a_phase() -> None:
 def test_a_city_or_stronghold_of_ones_own_heals_without_asking(
     region: str, control: dict[str, str], healed: int
 ) -> None:
-    game = play(dawn({"at": region, "corruption": 5, "companions": ["gimli"]}, control=control), "yes")
+    game = dawn({"at": region, "corruption": 5, "companions": ["gimli"]}, control=control)
+    game = play(game, *(["yes"] if healed else []))
     assert key(game) == "allocate"
     assert game.state.corruption == 5 - healed
 
@@ -154,7 +155,7 @@ def test_without_a_declaration_there_is_neither_healing_nor_waking() -> None:
 
 @rule("BG-FSP-28", "BG-POLITICS-17")
 def test_a_captured_city_wakes_nobody() -> None:
-    game = play(dawn({"at": "pelargir", "corruption": 5}, control={"pelargir": SHADOW}), "yes")
+    game = play(dawn({"at": "pelargir", "corruption": 5}, control={"pelargir": SHADOW}))
     assert game.state.active["gondor"] is False
 
 

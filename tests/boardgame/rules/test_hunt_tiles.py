@@ -123,7 +123,7 @@ def test_a_special_tile_waits_aside_until_the_fellowship_enters_mordor(tile: str
     game = play(game, "character", "play-event")
     assert names(game.state.special_tiles) == {tile}
     assert tile not in names(game.state.pool)
-    entered = play(dawn({"at": "morannon"}, hunt={"special_in_play": [tile]}), "no", "yes")
+    entered = play(dawn({"at": "morannon"}, hunt={"special_in_play": [tile]}), "yes")
     assert tile in names(entered.state.pool)
     assert entered.state.special_tiles == ()
 

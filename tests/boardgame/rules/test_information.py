@@ -151,7 +151,6 @@ def test_of_a_chosen_combat_card_only_the_back_is_seen(reader: str, choice: str,
 def test_the_choice_of_a_combat_card_is_asked_even_without_a_card() -> None:
     game = in_battle()
     assert (side(game), key(game), game.names()) == (SHADOW, "combat-card", ["none"])
-    game = play(game, "none")
     assert (side(game), key(game), game.names()) == (FREE, "combat-card", ["none"])
 
 

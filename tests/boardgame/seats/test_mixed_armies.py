@@ -97,7 +97,7 @@ def test_of_separate_armies_each_player_moves_his_own_units_and_leaders(seat: st
 @rule("BG-MULTI-40")
 def test_of_separate_armies_one_attacks_and_the_other_stays_out() -> None:
     game = apart(shadow_turn({HERE: "sauron 3 isengard 2", "osgiliath": "gondor 1"}, acts="saruman"))
-    game = play(game, "attack", "all", "none", "none")
+    game = play(game, "attack", "all")
     battle = game.state.battle
     assert battle is not None
     assert battle.rearguard.army == army(sauron_regular=3)
