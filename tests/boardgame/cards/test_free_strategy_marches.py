@@ -126,7 +126,7 @@ def test_the_besieger_rolls_a_die_fewer_for_every_unit_inside_in_every_round(gar
         game = play(game, *[1] * 3, *[1] * dice)
         assert asked(game) == (FREE, "cease")
         game = play(game, False, False)
-        assert asked(game) == (FREE, "combat-card")
+        assert asked(game) == ("chance", "combat-die")
 
 
 @pytest.mark.parametrize(

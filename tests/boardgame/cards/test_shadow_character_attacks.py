@@ -134,7 +134,7 @@ def test_grond_storms_for_three_rounds_without_a_price() -> None:
     game = play(game, *MISSES, 1, 1, 1, 0)
     assert (asked(game), game.names()) == ((SHADOW, "prolong"), ["sauron-elite", "none"])
     further = play(game, "sauron-elite")
-    assert (field(further, "minas-tirith"), asked(further)) == (army(sauron_regular=6), (SHADOW, "combat-card"))
+    assert (field(further, "minas-tirith"), asked(further)) == (army(sauron_regular=6), ("chance", "combat-die"))
     assert play(game, "none").state.battle is None
     assert inside(play(game, "none"), "minas-tirith") == army(gondor_regular=3)
 

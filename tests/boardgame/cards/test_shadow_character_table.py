@@ -230,7 +230,7 @@ def test_the_balrog_may_fight_from_the_table() -> None:
 def test_far_from_moria_the_balrog_does_not_fight() -> None:
     armies = {"north-ithilien": "sauron 3", "osgiliath": "gondor 2"}
     game = play(board(armies, at_war=["sauron"], shadow=["army", "army"], table=[BALROG]), "attack", "all")
-    assert game.names() == ["none"]
+    assert asked(game) == ("chance", "combat-die")
 
 
 # The Lidless Eye

@@ -158,7 +158,7 @@ def test_it_is_not_asked_where_he_takes_no_part() -> None:
     armies = {"osgiliath": "gondor 3 gandalf-the-white", "south-ithilien": "sauron 5"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     game = play(game, "muster-army", "attack", "some", 2, "no")
-    assert asked(game) == ("free-peoples", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
 
 
 def test_gandalf_the_white_is_no_guide_and_never_in_the_fellowship() -> None:

@@ -104,7 +104,7 @@ def test_one_more_round_of_an_assault_is_free_and_no_third() -> None:
     game = helms_deep_stormed(f"sauron 5 {BLACK}")
     assert asked(game) == (SHADOW, "cease")
     game = play(game, "no")
-    assert asked(game) == (SHADOW, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     game = play(game, *MISSES, *MISSES, 0)
     assert (game.state.battle, field(game, "helms-deep").size) == (None, 5)
 
@@ -114,7 +114,7 @@ def test_a_third_round_costs_an_elite_unit() -> None:
     game = play(helms_deep_stormed(f"sauron 4/1 {BLACK}"), "no", *MISSES, *MISSES, 0)
     assert (asked(game), game.names()) == ((SHADOW, "prolong"), ["sauron-elite", "none"])
     game = play(game, "sauron-elite")
-    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), (SHADOW, "combat-card"))
+    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), ("chance", "combat-die"))
 
 
 @rule("LM-MOUTH-07")
@@ -171,7 +171,7 @@ def test_he_leads_the_part_that_moves_if_nobody_else_can() -> None:
 @rule("LM-AMB-24")
 def test_he_leads_the_part_that_attacks_if_nobody_else_can() -> None:
     game = play(sorcery(), "muster", "sorcery-attacks", "some")
-    assert asked(game) == (SHADOW, "combat-card"), "nobody was asked whether he goes along"
+    assert asked(game) == ("chance", "combat-die"), "nobody was asked whether he goes along"
 
 
 @rule("LM-AMB-24")

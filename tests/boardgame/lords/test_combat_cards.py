@@ -30,7 +30,6 @@ def bonuses(game: Board) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize("attacker", [FREE, SHADOW])
 def test_an_orderly_withdrawal_needs_a_leader_or_companion(figures: str, able: bool, attacker: str) -> None:
     game = in_the_open(attacker, figures, "sauron 2", WITHDRAWAL)
-    game = game if attacker == SHADOW else game
     assert (WITHDRAWAL in game.names()) == able
 
 
@@ -47,7 +46,6 @@ def test_there_is_no_orderly_withdrawal_in_an_assault(
     attacker: str, region: str, outside: str, within: str, able: bool
 ) -> None:
     game = attacked_by(attacker, {region: outside}, {region: within}, WITHDRAWAL)
-    game = game if attacker == SHADOW else game
     assert (WITHDRAWAL in game.names()) == able
 
 

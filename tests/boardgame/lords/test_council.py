@@ -168,7 +168,7 @@ def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
 @rule("LM-COUNCIL-01")
 def test_nobody_is_declared_outside_unless_the_players_agree_on_the_council() -> None:
     assert key(first_phase()) == "outside"
-    assert key(first_phase(options={})) == "declare"
+    assert key(first_phase(options={})) == "guide"
 
 
 @rule("LM-COUNCIL-08", "LM-COUNCIL-09")
@@ -183,12 +183,12 @@ def test_five_companions_can_be_outside_and_only_in_their_new_versions() -> None
 def test_the_free_peoples_are_asked_also_if_nobody_could_be_outside() -> None:
     game = first_phase({})
     assert (side(game), key(game), game.names()) == (FREE, "outside", ["none"])
-    assert key(play(game, "none")) == "declare"
+    assert key(play(game, "none")) == "guide"
 
 
 @rule("LM-COUNCIL-08")
 def test_companions_are_outside_only_in_the_first_turn() -> None:
-    assert key(first_phase(turn=2)) == "declare"
+    assert key(first_phase(turn=2)) == "guide"
 
 
 @rule("LM-COUNCIL-10", "LM-COUNCIL-08")

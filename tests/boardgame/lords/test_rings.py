@@ -206,7 +206,7 @@ def test_vilya_is_offered_when_the_battle_of_an_attack_is_over() -> None:
     armies = {**ELROND, "minas-tirith": "gondor 3", "osgiliath": "sauron 1"}
     game = lords_board(armies, free=["muster-army"], shadow=["event"], at_war=["gondor"])
     game = play(game, "muster-army", "attack", "all")
-    assert (question(game).key, game.state.dice[FREE]) == ("combat-card", ())
+    assert (question(game).key, game.state.dice[FREE]) == ("combat-die", ())
     assert table_of(game).waiting == (FREE, "muster-army", "muster-army", "attack")
     game = play(game, 6, 6, 6, 1, "no")
     assert (*asked(game), question(game).about["die"]) == (FREE, "use-vilya", "muster-army")

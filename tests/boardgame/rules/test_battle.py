@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardgame.battles import HERE, THERE, half, named, nazgul_in, shadow_attacks, units
-from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board, field, where
+from boardgame.boards import NO_RINGS, SHADOW, Board, board, field, where
 from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
@@ -241,7 +241,7 @@ def test_leaders_can_be_kept_out_only_together_with_a_unit() -> None:
 @rule("BG-BATTLE-57")
 def test_a_lone_unit_attacks_with_everyone_beside_it() -> None:
     game = shadow_attacks("gondor 1", "sauron 1 nazgul 2 witch-king")
-    assert asked(game) == ("shadow", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert rearguard(game) == ("-", 0, set())
 
 
@@ -266,5 +266,5 @@ def test_an_attack_by_a_card_may_leave_a_rearguard() -> None:
         rings=NO_RINGS,
     )
     game = play(game, "play-event", "some", 2, False)
-    assert asked(game) == (FREE, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert rearguard(game) == ("1 rohan-regular", 0, set())

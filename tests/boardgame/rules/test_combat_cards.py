@@ -48,9 +48,18 @@ def test_the_attacker_chooses_a_card_of_his_hand_or_none_and_then_the_defender(
 
 
 @rule("BG-COMBATCARD-01")
-def test_a_side_without_cards_is_asked_all_the_same() -> None:
-    game = shadow_attacks("gondor 1", "sauron 1")
-    assert (asked(game), game.names()) == ((SHADOW, "combat-card"), ["none"])
+def test_a_side_with_an_empty_hand_is_not_asked() -> None:
+    assert asked(shadow_attacks("gondor 1", "sauron 1")) == ("chance", "combat-die")
+    assert asked(shadow_attacks("gondor 1", "sauron 1", DAYLIGHT)) == (FREE, "combat-card")
+    game = shadow_attacks("gondor 1", "sauron 1", STRIFE)
+    assert asked(game) == (SHADOW, "combat-card")
+    assert asked(play(game, "none")) == ("chance", "combat-die")
+    assert [about["deck"] for about in told(play(game, "none"), "combat-card-chosen")] == ["none", "none"]
+
+
+@rule("BG-COMBATCARD-01", "BG-COMBATCARD-09", "BG-INFO-06")
+def test_a_side_is_asked_if_no_card_of_its_hand_can_be_played_for_nobody_else_knows() -> None:
+    game = shadow_attacks("gondor 1", "sauron 1", half("blade-of-westernesse"))
     assert (asked(game), game.names()) == ((FREE, "combat-card"), ["none"])
 
 

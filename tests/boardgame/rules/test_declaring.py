@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board
@@ -9,6 +11,7 @@ from boardgame.rules.roads import BALROG, SIEGE_OF_LORIEN, at, dawn, idle_until
 from helpers import key, play, told
 from marks import rule
 
+CREBAIN, LAST_BATTLE = "shadow-character-16", "fp-strategy-01"
 TO_LORIEN = ("fords-of-bruinen", "hollin", "moria", "dimrill-dale", "lorien")
 
 
@@ -60,10 +63,35 @@ def test_the_ring_bearers_enter_and_leave_besieged_strongholds() -> None:
 
 @rule("BG-FSP-18", "BG-FSP-23")
 def test_with_progress_nought_the_fellowship_can_be_declared_and_stays() -> None:
-    game = play(dawn({"at": "hollin", "progress": 0}))
+    game = play(dawn({"at": "rivendell", "progress": 0, "corruption": 2}), "yes")
     assert key(game) == "guide"
-    assert at(game, "hollin")
-    assert told(game, "declare") == [{"region": "hollin"}]
+    assert at(game, "rivendell")
+    assert (told(game, "declare"), game.state.corruption) == ([{"region": "rivendell"}], 1)
+
+
+@rule("BG-FSP-20", "BG-FSP-23")
+@pytest.mark.parametrize(
+    ("fellowship", "fields", "is_asked"),
+    [
+        ({"at": "hollin"}, {}, False),
+        ({"at": "hollin", "corruption": 3}, {}, False),
+        ({"at": "hollin", "progress": 1}, {}, True),
+        ({"at": "rivendell"}, {}, False),  # nothing to heal, and the Elves are active
+        ({"at": "rivendell", "corruption": 1}, {}, True),
+        ({"at": "rivendell", "corruption": 1}, {"control": {"rivendell": SHADOW}}, False),
+        ({"at": "edoras"}, {}, True),  # Rohan becomes active
+        ({"at": "edoras"}, {"active": ["rohan"]}, False),
+        ({"at": "rivendell"}, {"table": [CREBAIN]}, True),  # the card is discarded
+        ({"at": "hollin"}, {"table": [CREBAIN]}, False),
+        ({"at": "moria"}, {"table": [BALROG]}, True),  # the Shadow may draw a tile
+        ({"at": "hollin"}, {"table": [BALROG]}, False),
+        ({"at": "hollin"}, {"table": [LAST_BATTLE], "armies": {"osgiliath": "gondor 1 aragorn"}}, True),
+    ],
+)
+def test_with_progress_nought_nobody_is_asked_about_a_declaration_that_changes_nothing(
+    fellowship: dict[str, Any], fields: dict[str, Any], is_asked: bool
+) -> None:
+    assert (key(dawn(fellowship, **fields)) == "declare") is is_asked
 
 
 @rule("BG-FSP-19", "BG-FSP-24")

@@ -133,7 +133,7 @@ def test_discards_for_the_hand_limit_are_face_down() -> None:
 def test_an_empty_deck_is_not_reshuffled_and_gives_no_card() -> None:
     game = board(phase="recover", discards={SHADOW: deck(SHADOW, "strategy")})
     game = play(game, "fp-character-01", "fp-strategy-01", "shadow-character-01")
-    assert key(game) == "declare"
+    assert key(game) == "guide"
     assert names(game.state.hands[SHADOW]) == {"shadow-character-01"}
     assert game.state.decks[SHADOW, "strategy"] == ()
     assert len(game.state.discards[SHADOW]) == 24

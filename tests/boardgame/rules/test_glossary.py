@@ -98,7 +98,7 @@ def test_an_elite_unit_is_replaced_to_prolong_an_assault() -> None:
     assert (side(game), key(game), set(game.names())) == (SHADOW, "prolong", {"isengard-elite", "none"})
     game = play(game, "isengard-elite")
     assert field(game, "helms-deep") == army(isengard_regular=2)
-    assert key(game) == "combat-card"
+    assert key(game) == "combat-die"
 
 
 @rule("BG-GLOSSARY-07")

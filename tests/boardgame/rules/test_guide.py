@@ -45,10 +45,16 @@ def test_at_the_end_of_the_fellowship_phase_the_free_peoples_may_change_the_guid
     assert told(kept, "guide") == []
 
 
+@rule("BG-GUIDE-03", "BG-GUIDE-10")
+@pytest.mark.parametrize("companions", [["gimli"], ["gandalf-the-grey", "gimli"], []])
+def test_where_one_guide_is_possible_nobody_is_asked(companions: list[str]) -> None:
+    assert key(dawn({"at": "hollin", "companions": companions})) == "allocate"
+
+
 @rule("BG-EX-49")
 def test_in_turn_one_strider_may_become_the_guide_in_the_place_of_gandalf() -> None:
     game = ringwar.start("boardgame")
-    while key(game) != "declare":
+    while key(game) != "guide":
         game = game.after(game.names()[0])
     assert (game.state.turn, key(game), game.names()) == (1, "guide", ["gandalf-the-grey", "strider"])
     assert play(game, "strider").state.guide is CHARACTERS["strider"]

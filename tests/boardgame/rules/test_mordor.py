@@ -65,7 +65,6 @@ def test_mordor_may_be_entered_right_after_a_declaration_at_its_gate() -> None:
 @pytest.mark.parametrize("revealed", [True, False])
 def test_mordor_is_entered_hidden_or_revealed_and_without_a_declaration(revealed: bool) -> None:
     game = dawn({"at": "morannon", "revealed": revealed, "companions": ["gimli"]})
-    game = game if revealed else game
     game = play(game, "yes")
     assert (game.state.mordor, game.state.revealed) == (0, revealed)
 

@@ -133,7 +133,7 @@ def test_a_passive_nation_on_the_third_step_goes_to_war_when_attacked() -> None:
 @rule("BG-POLITICS-23", "BG-POLITICS-30", "BG-POLITICS-10")
 def test_a_nation_becomes_active_and_advances_when_the_attack_is_declared() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    assert asked(game) == ("shadow", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert politics(game, "north") == (2, True)
 
 

@@ -49,7 +49,7 @@ def test_if_the_attacker_goes_on_the_defender_may_retreat_and_if_he_stays_anothe
     game = play(after_a_round(shadow_attacks("gondor 1", "sauron 1")), False)
     assert asked(game) == (FREE, "retreat")
     game = play(game, False)
-    assert asked(game) == (SHADOW, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert game.state.battle is not None
     game = after_a_round(game)
     assert game.state.battle is not None
@@ -86,7 +86,7 @@ def test_a_defender_with_no_free_region_around_him_cannot_retreat() -> None:
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
     game = after_a_round(play(game, "attack", "all"), 3)
     game = play(game, False)
-    assert asked(game) == (FREE, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert "retreat" not in answered(game)
 
 

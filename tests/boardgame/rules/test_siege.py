@@ -48,7 +48,7 @@ def test_the_defender_may_withdraw_before_every_round(rounds: int) -> None:
 @rule("BG-AMB-14", "BG-SIEGE-05")
 def test_the_choice_to_withdraw_comes_after_going_on_and_after_not_retreating() -> None:
     game = play(storm("rohan 2"), "no", *MISSES, "no", "no")
-    assert answered(game)[-4:] == ["combat-card", "combat-card", "cease", "retreat"]
+    assert answered(game)[-2:] == ["cease", "retreat"]
     assert asked(game) == ("free-peoples", "withdraw")
 
 
@@ -77,7 +77,7 @@ def test_a_captured_stronghold_shelters_its_captor() -> None:
 )
 def test_only_a_stronghold_lets_its_defenders_withdraw(origin: str, target: str, defender: str) -> None:
     game = board({origin: "sauron 2", target: defender}, at_war=["sauron"], shadow=["army", "army"])
-    assert asked(play(game, "attack", "all")) == ("shadow", "combat-card")
+    assert asked(play(game, "attack", "all")) == ("chance", "combat-die")
 
 
 @rule("BG-SIEGE-03")
@@ -175,7 +175,7 @@ def test_besieger_and_besieged_have_limits_of_their_own() -> None:
 def test_another_army_of_the_besieger_moves_in_and_cannot_attack_from_outside() -> None:
     game = besieged("rohan 3", "isengard 1", armies={"fords-of-isen": "isengard 2"})
     attack = play(game, "attack")
-    assert asked(attack) == ("shadow", "combat-card")
+    assert asked(attack) == ("chance", "combat-die")
     assert attack.state.battle is not None
     assert attack.state.battle.origin is REGIONS["helms-deep"]
     game = play(game, "move-armies", "fords-of-isen", "helms-deep", "all")

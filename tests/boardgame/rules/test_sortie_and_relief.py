@@ -75,7 +75,7 @@ def test_in_a_sortie_both_sides_hit_on_five() -> None:
 @rule("BG-SIEGE-37")
 def test_a_sortie_is_fought_for_at_least_a_round_in_the_open() -> None:
     game = sortie("rohan 2", "isengard 2", "all")
-    assert asked(game) == ("free-peoples", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     game = play(game, 1, 1, 1, 1)
     assert asked(game) == ("free-peoples", "cease")
     assert not {"cease", "retreat", "withdraw"} & set(answered(game))
@@ -108,7 +108,7 @@ def test_the_besieger_may_retreat_and_the_siege_ends() -> None:
 @rule("BG-SIEGE-40")
 def test_the_besieger_retreats_only_into_a_free_region() -> None:
     game = sortie("rohan 2", "isengard 2", "all", 1, 1, 1, 1, "no", armies={"fords-of-isen": "north 1"})
-    assert asked(game) == ("free-peoples", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert "retreat" not in answered(game)
 
 
@@ -192,7 +192,7 @@ def test_a_relieving_army_fights_the_besieger_in_the_open_without_the_garrison()
 @rule("BG-SIEGE-48")
 def test_the_besieger_cannot_withdraw_into_the_stronghold_he_besieges() -> None:
     game = relief("rohan 1", "isengard 2", "rohan 2", "all", 1, 1, 1, 1, "no", "no")
-    assert asked(game) == ("free-peoples", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert "withdraw" not in answered(game)
 
 

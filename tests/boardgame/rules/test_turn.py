@@ -109,7 +109,7 @@ def test_after_the_dice_both_players_draw_from_both_their_decks() -> None:
     for name in CARDS:
         assert (side(game), key(game)) == ("chance", "event-card")
         game = play(game, name)
-    assert key(game) == "declare"
+    assert key(game) == "guide"
     assert {owner: names(cards) for owner, cards in game.state.hands.items()} == {
         FREE: set(CARDS[:2]),
         SHADOW: set(CARDS[2:]),

@@ -147,8 +147,8 @@ def test_all_that_attacked_may_advance_whatever_becomes_of_the_rearguard() -> No
     game = play(game, "attack", "some", 2, 3, 6, 6, 1, 1, 1, 6, 6)
     game = play(game, "remove-sauron-regular", "remove-sauron-regular")
     assert asked(game) == ("saruman", "advance")
-    assert field(play(game, "yes"), THERE).size == 3  # to stay with a part leaves a mixed army to his partner
-    game = play(game, "yes")
+    assert field(play(game, "yes", "some"), THERE).size == 3  # to stay with a part leaves a mixed army to his partner
+    game = play(game, "yes", "all")
     assert field(game, THERE) == army(sauron_regular=1, isengard_regular=2)
     assert field(game, HERE) == army(sauron_regular=1, isengard_regular=1)
 
@@ -215,7 +215,8 @@ def test_who_controls_a_mixed_army_leads_it_into_the_stronghold(figures: str, se
 
 @rule("BG-MULTI-50", "BG-MULTI-49")
 def test_an_assault_is_prolonged_by_who_controls_the_besiegers_then() -> None:
-    fields = {"merged": {SHADOW: ["helms-deep"]}, "leads": ["saruman"]}
+    hands = {"witch-king": [GREAT_HOST]}
+    fields = {"merged": {SHADOW: ["helms-deep"]}, "leads": ["saruman"], "hands": hands}
     game = shadow_turn({"helms-deep": "isengard 1/1 sauron 1/1"}, {"helms-deep": "rohan 1"}, acts="saruman", **fields)
     game = play(game, "attack", "all", *(1, 1, 1, 1), 1)
     assert (asked(game), game.names()) == (("saruman", "prolong"), ["isengard-elite", "sauron-elite", "none"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.rules.abilities import activate_or_reactivate, in_reserve, is_nazgul, of, send
-from ringwar.cardgame.rules.deck import may_lie_in_pile, named, take_from_pile
+from ringwar.cardgame.rules.deck import may_lie_hidden, named, take_from_pile
 from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
@@ -28,7 +28,8 @@ def eowyn(game: CardGame, seat: str, card: Card, place: Place) -> None:
         if foe is not None:
             eliminate(game, foe)
     hobbits = named("merry-brandybuck", "pippin-took")
-    if place == RESERVE and may_lie_in_pile(game.state, seat, hobbits) and game.confirm(seat, "search", card=card):
+    able = place == RESERVE and game.state.cycles[seat] and may_lie_hidden(game.state, seat, hobbits)
+    if able and game.confirm(seat, "search", card=card):
         take_from_pile(game, seat, hobbits)
 
 

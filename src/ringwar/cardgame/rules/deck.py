@@ -89,11 +89,6 @@ def may_lie_hidden(state: State, seat: str, fits: Callable[[Card], bool]) -> boo
     return any(fits(card) for zone in zones for card in zone[seat])
 
 
-def may_lie_in_pile(state: State, seat: str, fits: Callable[[Card], bool]) -> bool:
-    """CG-INFO-02, CG-INFO-03. For all others know, a fitting card may lie in the cycle pile."""
-    return bool(state.cycles[seat]) and may_lie_hidden(state, seat, fits)
-
-
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
     game.commit()
