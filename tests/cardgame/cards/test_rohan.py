@@ -9,7 +9,7 @@ import pytest
 
 from cardgame.cards.outcomes import ambush, battle
 from cardgame.tables import Seat, Table, card, names, table
-from helpers import asked, play
+from helpers import answered, asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground
 
