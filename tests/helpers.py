@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -82,6 +83,13 @@ def told(position: Position[Any], kind: str) -> list[dict[str, Any]]:
 
 def _open_or_not(value: Any) -> Any:
     return value.value if isinstance(value, Secret) else value
+
+
+def question_alone(side: str, key: str, options: Sequence[Any], /, **about: Any) -> Question:
+    """A question that is asked in no game."""
+    ruleset = SimpleNamespace(kind=lambda *_: "action", points_at=lambda *_: [], note=lambda *_: None)
+    game = SimpleNamespace(cause=None, ruleset=ruleset, state=None)
+    return Question(side, key, options, about, game)  # type: ignore[arg-type]
 
 
 def replayed_elsewhere(texts: Sequence[str], modules: Mapping[str, str], hash_seed: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from helpers import question_alone
 from kernel.little import LittleGame, little
 from kernel.toys import finished, new, ruleset
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, SavedGame, VerifiableDice, read, write
@@ -19,7 +20,7 @@ SECRET = b"the road goes ever on"
 
 
 def question(*options: Any) -> Question:
-    return Question(CHANCE, "die", options, {}, None)  # type: ignore[arg-type]
+    return question_alone(CHANCE, "die", options)
 
 
 DIE = question(1, 2, 3, 4, 5, 6)
@@ -38,7 +39,7 @@ def test_verifiable_dice_favour_no_option_however_many_there_are() -> None:
     """A remainder of 64 bits alone would give the lower two thirds of so many options three chances in four."""
     many = 3 * 2**61
     dice = VerifiableDice(SECRET)
-    lower = sum(dice.answer(Question(CHANCE, "die", range(many), {}, None)) < 2**62 for _ in range(3000))  # type: ignore[arg-type]
+    lower = sum(dice.answer(question_alone(CHANCE, "die", range(many))) < 2**62 for _ in range(3000))
     assert 1900 < lower < 2100
 
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import pytest
 
-from helpers import play
+from helpers import play, question_alone
 from kernel.little import Little, LittleGame, Notes, little
 from kernel.toy_base import Card
 from kernel.toys import SETUPS, finished, new, randomly, ruleset
@@ -93,13 +93,13 @@ def test_a_law_broken_is_a_failed_assertion() -> None:
     ],
 )
 def test_a_question_that_cannot_be_asked_is_found(side: str, key: str, options: tuple[Any, ...], words: str) -> None:
-    question = Question(side, key, options, {}, None)  # type: ignore[arg-type]
+    question = question_alone(side, key, options)
     with pytest.raises(LawBroken, match=words):
         check_question(question, ("a", "b", "c"))
 
 
 def test_copies_and_chance_are_no_breach() -> None:
-    check_question(Question("chance", "draw", ("eye", "eye", "two"), {}, None), ("a",))  # type: ignore[arg-type]
+    check_question(question_alone("chance", "draw", ("eye", "eye", "two")), ("a",))
 
 
 def test_an_answer_that_is_no_option_is_found() -> None:
@@ -113,7 +113,7 @@ def test_an_answer_that_is_no_option_is_found() -> None:
     together = Little(lambda game: game.state.facts.update(game.ask_each("throw", {"a": (1, 2), "b": (1, 2)})))
     assert "7 is not an answer to 'throw'" in breach(together, Cheat())
     with pytest.raises(LawBroken):
-        check_answer(Question("a", "choose", (1, 2), {}, None), 3)  # type: ignore[arg-type]
+        check_answer(question_alone("a", "choose", (1, 2)), 3)
 
 
 def test_a_side_that_is_asked_twice_at_once_is_found() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import ringwar
+from helpers import question_alone
 from ringwar import games, players
 from ringwar.arena import Match, play
 from ringwar.kernel import CHANCE, BrokenPlayer, Player, Question, start
@@ -103,7 +104,7 @@ def test_an_equal_answer_becomes_the_option_that_was_asked() -> None:
         def answer(self, question: Question) -> Any:
             return True
 
-    question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
+    question = question_alone("gandalf", "how-many", (1, 2))
     assert Seated({"gandalf": Number()}).answer(question) is not True
 
 
@@ -136,6 +137,6 @@ def test_what_a_broken_player_says_reaches_nobody_unescaped() -> None:
         def answer(self, question: Question) -> Any:
             return Loud()
 
-    question = Question("gandalf", "how-many", (1, 2), {}, None)  # type: ignore[arg-type]
+    question = question_alone("gandalf", "how-many", (1, 2))
     with pytest.raises(BrokenPlayer, match=r"it answers \?\[31m\?help, which is no option"):
         Seated({"gandalf": Shouting()}).answer(question)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
+from ringwar.boardgame import pointing
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
@@ -18,6 +19,8 @@ from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
+from ringwar.kernel.protocol import Thing
+from ringwar.kernel.ruleset import Effects, Note
 
 assert _texts.__all__
 
@@ -82,6 +85,18 @@ class BoardGameRuleset(Ruleset[State]):
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)
+
+    def kind(self, key: str, option: Any) -> str:
+        return pointing.kind(key, option)
+
+    def points_at(self, key: str, option: Any) -> list[Thing]:
+        return pointing.points_at(key, option)
+
+    def note(self, state: State, question: Question, option: Any) -> Note | None:
+        return pointing.note(state, question, option)
+
+    def effects(self, state: State, side: str) -> Effects:
+        return pointing.effects(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

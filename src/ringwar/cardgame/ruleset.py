@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
+from ringwar.cardgame import pointing
 from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents.whole import read, write
 from ringwar.cardgame.laws import laws
@@ -17,6 +18,8 @@ from ringwar.cardgame.table.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import unseen, view
 from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
+from ringwar.kernel.protocol import Thing
+from ringwar.kernel.ruleset import Effects, Note
 
 __all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
 
@@ -73,6 +76,18 @@ class CardGameRuleset(Ruleset[State]):
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)
+
+    def kind(self, key: str, option: Any) -> str:
+        return pointing.kind(key, option)
+
+    def points_at(self, key: str, option: Any) -> list[Thing]:
+        return pointing.points_at(key, option)
+
+    def note(self, state: State, question: Question, option: Any) -> Note | None:
+        return pointing.note(state, question, option)
+
+    def effects(self, state: State, side: str) -> Effects:
+        return pointing.effects(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)

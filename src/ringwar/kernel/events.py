@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ringwar.kernel.protocol import EventJson
 
 HIDDEN = "hidden"
 
@@ -35,6 +38,16 @@ class Event:
     def seen_by(self, side: str) -> Event:
         """The same event with whatever is hidden from that side replaced by HIDDEN."""
         return Event(self.kind, {key: _seen(value, side) for key, value in self.about.items()}, self.cause, self.shows)
+
+    def changes(self, reader: str) -> list[dict[str, Any]]:
+        """What it changed on the table, as the reader may know it."""
+        return []
+
+    def json(self, reader: str) -> EventJson:
+        """The event as a reader may know it, with its changes."""
+        from ringwar.kernel.protocol import event_json
+
+        return event_json(self, reader)
 
 
 Listener = Callable[[Event], None]

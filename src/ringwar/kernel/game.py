@@ -30,6 +30,11 @@ T = TypeVar("T")
 
 DIE = (1, 2, 3, 4, 5, 6)
 YES_OR_NO = (True, False)
+COMMITTED = "committed"
+"""The key of what is no question: from here on a game goes by what a side alone knows."""
+
+
+Watcher = Callable[[Question], None]
 
 
 class Unanswered(BaseException):
@@ -73,14 +78,14 @@ class Game(Generic[S]):
         self.player = player
         self.listener = listener
         self.cause: Any = None
-        self.watcher: Callable[[str], None] | None = None
-        """Told of every side that was to choose and had nothing to choose from; only where answers are taken back."""
+        self.watcher: Watcher | None = None
+        """Told of every side that was to choose and had nothing to choose from: by undoing and by previews."""
 
     def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
         """Have a side choose. An only option is no choice: it is taken without a question."""
         if len(options) == 1:
             if self.watcher is not None:
-                self.watcher(side)
+                self.watcher(Question(side, key, options, about, self))
             return options[0]
         answer: T = self.player.answer(Question(side, key, options, about, self))
         return answer
@@ -109,10 +114,10 @@ class Game(Generic[S]):
         """Draw from a pile that has no order: Chance says what was on top. Copies weigh as often as they lie there."""
         return self.ask(CHANCE, key, pile, **about)
 
-    def commit(self) -> None:
-        """Say that what goes on here depends on something hidden, so that what led here cannot be taken back."""
+    def commit(self, side: str = CHANCE) -> None:
+        """Say that what goes on here depends on what that side alone knows, so that nobody takes back what led here."""
         if self.watcher is not None:
-            self.watcher(CHANCE)
+            self.watcher(Question(side, COMMITTED, (), {}, self))
 
     def tell(self, happened: str, /, **about: Any) -> None:
         """Say what happened, for the log. (The compiler lets no event be about its first argument's name.)"""

@@ -7,9 +7,11 @@ from random import Random
 from typing import Any, Generic, NamedTuple
 
 from ringwar.kernel.events import Event, Listener
-from ringwar.kernel.game import Game, Player, Record, S, Unanswered
+from ringwar.kernel.game import Game, Player, Record, S, Unanswered, Watcher
 from ringwar.kernel.imagining import imagine
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
+from ringwar.kernel.previewing import previewed
+from ringwar.kernel.protocol import PreviewJson
 from ringwar.kernel.questions import IllegalAnswer, Question, plain, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 from ringwar.kernel.undoing import check_undo
@@ -57,6 +59,8 @@ class Position(Generic[S]):
         except Unanswered as stopped:
             self.asked = stopped.questions
             self.given = stopped.given
+            for question in self.asked:
+                question.id = f"{counted(over) + len(record.answers)}-{question.side}"
         self.past = tuple(over)
         self.checkpoint = checkpoint
         self.answers = tuple(record.answers)
@@ -182,6 +186,11 @@ class Position(Generic[S]):
         check_undo(before, self, side)
         return before
 
+    def preview(self, answer: Any, side: str | None = None) -> PreviewJson:
+        """What an answer would bring about, as the side that is asked may know it before it answers."""
+        question = self._question_for(side)
+        return previewed(self, question, question.find(answer)).json()
+
     def imagined(self, side: str, rng: Random) -> Position[S]:
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""
         return imagine(self, side, rng)
@@ -206,7 +215,6 @@ class Position(Generic[S]):
 Kept = tuple[Ruleset[S], Setup, S, tuple[Any, ...], Mapping[str, Any], tuple[Past[S], ...]]
 Pickled = tuple[Callable[..., Position[S]], Kept[S]]
 Note = Callable[[Question, Any], None]
-Watcher = Callable[[str], None]
 
 
 class Noted(Record):

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ringwar.kernel.game import Game
     from ringwar.kernel.position import Position
+    from ringwar.kernel.protocol import QuestionJson
 
 CHANCE = "chance"
 SPECTATOR = "spectator"
@@ -66,7 +67,7 @@ def plain(value: Any) -> Any:
         return sorted(plain(item) for item in value)
     if isinstance(value, int) and not isinstance(value, Enum):
         return value
-    return name_of(value)
+    return value.plain() if hasattr(value, "plain") else name_of(value)
 
 
 def slots_of(thing: Any) -> tuple[str, ...]:
@@ -91,7 +92,7 @@ class Question:
     The options are the question's own: a rule that goes on with its list is not changed by whoever reads them here.
     """
 
-    __slots__ = ("_game", "_seat", "about", "key", "options", "side")
+    __slots__ = ("_game", "_seat", "about", "cause", "id", "key", "options", "side")
 
     def __init__(self, side: str, key: str, options: Sequence[Any], about: Mapping[str, Any], game: Game[Any]) -> None:
         self.side = side
@@ -99,6 +100,10 @@ class Question:
         self.key = key
         self.options: Sequence[Any] = tuple(options) if type(options) is list else options
         self.about = about
+        self.cause = game.cause
+        """What asks: a card, a character, a tile; nothing where a rule of the game asks by itself."""
+        self.id = ""
+        """Of a position's question: the number of answers before it, and who is asked."""
         self._game = game
 
     def names(self) -> list[str]:
@@ -139,6 +144,12 @@ class Question:
         from ringwar.kernel.position import standing
 
         return standing(self._game).imagined(self._seat, rng)
+
+    def json(self) -> QuestionJson:
+        """The question as clients know it: what asks, and of every option its kind and what it points at."""
+        from ringwar.kernel.protocol import question_json
+
+        return question_json(self)
 
     def __str__(self) -> str:
         return f"{self.key!r}, asked of {self.side}; the options are: {', '.join(self.names())}"

@@ -10,9 +10,14 @@ from typing import Any, Generic
 from ringwar.kernel.changes import Change
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
+from ringwar.kernel.protocol import KINDS, Thing, thing_of
 from ringwar.kernel.questions import SPECTATOR, Question, short
 
 Step = Callable[[Game[S]], None]
+Note = tuple[str, Mapping[str, Any]]
+"""The key of words, and their values."""
+Effects = tuple[Any, Any]
+"""The table as a side sees it without the traces of every action, and what actions are paid with."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,24 @@ class Ruleset(ABC, Generic[S]):
     def sight(self, state: S, side: str) -> Any:
         """What a seat may know, as read-only objects that are quicker than a view; the view where a game has none."""
         return self.view(state, side)
+
+    def kind(self, key: str, option: Any) -> str:
+        """The kind of an option of a question with that key: one of `protocol.KINDS`."""
+        thing = thing_of(option)
+        return thing["kind"] if thing is not None and thing["kind"] in KINDS else "action"
+
+    def points_at(self, key: str, option: Any) -> list[Thing]:
+        """What on the table an option points at."""
+        thing = thing_of(option)
+        return [] if thing is None else [thing]
+
+    def note(self, state: S, question: Question, option: Any) -> Note | None:
+        """What is open to the side that is asked of the thing that an option means, and helps to choose."""
+        return None
+
+    def effects(self, state: S, side: str) -> Effects:
+        """What actions are for, and what they are paid with: who pays and changes nothing else has done nothing."""
+        return self.table(state, side), None
 
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:

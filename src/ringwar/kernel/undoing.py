@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ringwar.kernel.game import COMMITTED
 from ringwar.kernel.questions import CHANCE, SPECTATOR, Question
 
 if TYPE_CHECKING:
@@ -33,8 +34,8 @@ class Aftermath:
     def hear(self, event: Event) -> None:
         self.shown = self.shown or event.shows
 
-    def watch(self, side: str) -> None:
-        self.passed.append(side)
+    def watch(self, question: Question) -> None:
+        self.passed.append(CHANCE if question.key == COMMITTED else question.side)
 
 
 def check_undo(before: Position[Any], after: Position[Any], side: str) -> None:

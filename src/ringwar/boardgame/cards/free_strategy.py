@@ -113,7 +113,7 @@ def can_break(state: State, name: str) -> bool:
 
 def break_power(game: BoardGame, name: str) -> None:
     """BG-CARD-22. Discard an Army and a Character card from hand, and with them the card on the table."""
-    game.commit()
+    game.commit(game.state.rules.speaker(game.state, SHADOW))
     for kind in (ARMY, CHARACTER):
         discard_from_hand(game, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind)))
     discard_from_table(game, name)

@@ -241,6 +241,8 @@ def play_combat_cards(round: Round) -> None:
         game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
         if card is not None:
             _commit(state, side, card)
+    for side in state.committed:
+        game.commit(state.rules.speaker(state, side))
     for side, card in state.committed.items():
         round.cards[side] = card
         game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=f"combat-{card.combat_id}")

@@ -240,12 +240,12 @@ def opportunity(game: BoardGame) -> None:
     acted = act(game, side)
     state.to_act = ENEMY[side]
     if acted and state.battle is None:
-        state.phase = "end-of-action"
+        state.phase = "after-action"
     elif not acted and not state.dice[FREE] and not state.dice[SHADOW]:
         state.phase = "end-of-actions"
 
 
-def end_of_action(game: BoardGame) -> None:
+def after_action(game: BoardGame) -> None:
     """BG-CARD-05, BG-DICE-32, BG-DICE-35. What is due when an action is complete, also its battle; then the next."""
     state = game.state
     state.rules.box.action_complete(game)
@@ -311,7 +311,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     extra = further_actions(state, side, face)
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
     if not possible:
-        game.commit()  # whether there is a choice depends on the hand
+        game.commit(state.rules.speaker(state, side))  # whether there is a choice depends on the hand
     choice = game.ask(side, "action", options, face=face)
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
@@ -322,7 +322,7 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     elif choice in extra:
         state.rules.box.actions[choice].do(game)
     elif choice == EVENT_CARD:
-        game.commit()
+        game.commit(state.rules.speaker(state, side))
         play_with(game, side, face, types)
     if not state.rules.box.die_used(state, side, die, face, choice):
         set_aside(state, choice)

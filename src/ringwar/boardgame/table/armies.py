@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import add, sub
+from typing import ClassVar
 
 from ringwar.boardgame.table.facts import (
     ELITE,
@@ -23,6 +24,7 @@ from ringwar.boardgame.table.facts import (
 class Piece:
     """A kind of figure of a nation, as it lies in the box: Gondor regulars, Rohan leaders, Nazgûl."""
 
+    thing: ClassVar[str] = "piece"
     __slots__ = ("index", "is_unit", "kind", "name", "nation", "side")
 
     def __init__(self, index: int, nation: str, kind: str) -> None:
@@ -172,6 +174,15 @@ class Part:
 
     def joined(self, other: Part) -> Part:
         return Part(self.army.joined(other.army), self.nazgul + other.nazgul, self.characters + other.characters)
+
+    def figures(self) -> dict[str, int]:
+        """The units, leaders and Nazgûl by name, each with its number."""
+        units = {piece.name: self.army.count(piece) for piece in self.army.pieces()}
+        return {**units, NAZGUL: self.nazgul} if self.nazgul else units
+
+    def plain(self) -> dict[str, int]:
+        """All figures by name, ready for JSON."""
+        return {**self.figures(), **{each.name: 1 for each in self.characters}}
 
     def __bool__(self) -> bool:
         return bool(self.army) or self.nazgul > 0 or bool(self.characters)

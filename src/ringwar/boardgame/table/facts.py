@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from importlib.resources import files
 from sys import intern
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 FREE: Final = intern("free-peoples")
 SHADOW: Final = intern("shadow")
@@ -89,6 +89,7 @@ class Printed:
 class NationFacts(Printed):
     """A nation: where it starts on the political track, and all of its figures."""
 
+    thing: ClassVar[str] = "nation"
     __slots__ = ("active", "elite", "leader", "nazgul", "regular", "side", "steps_to_war")
 
     def __init__(self, row: Row) -> None:
@@ -105,6 +106,7 @@ class NationFacts(Printed):
 class Region(Printed):
     """A region of the board; `index` is its place in REGIONS. `side` is that of its nation."""
 
+    thing: ClassVar[str] = "region"
     __slots__ = (
         "adjacent",
         "coastal",
@@ -149,6 +151,7 @@ class Character(Printed):
     `person` is who it is: cards that are versions of the same person share it.
     """
 
+    thing: ClassVar[str] = "character"
     __slots__ = (
         "activates",
         "battle_level",
@@ -197,6 +200,7 @@ class Character(Printed):
 class Tile(Printed):
     """A hunt tile; `value` is its damage, None for an Eye and for the one that rolls a die."""
 
+    thing: ClassVar[str] = "tile"
     __slots__ = ("card", "is_die", "is_eye", "reveals", "set", "stops", "value")
 
     def __init__(self, row: Row) -> None:
@@ -214,6 +218,7 @@ class Tile(Printed):
 class EventCard(Printed):
     """An event card: `type` is its icon, `player` who alone may use it, `combat_id` its combat half (see COMBAT)."""
 
+    thing: ClassVar[str] = "card"
     __slots__ = (
         "combat_id",
         "combat_title",

@@ -76,7 +76,7 @@ def treebeard(game: CardGame, seat: str, card: Card, place: Place) -> None:
 def ent_draught(game: CardGame, seat: str, card: Card) -> None:
     """Eliminate this card to take up to two Hobbit characters from the cycle pile."""
     eliminate(game, card)
-    game.commit()
+    game.commit(seat)
     for _ in range(2):
         hobbits = [each for each in game.state.cycles[seat] if is_hobbit(each)]
         hobbit = game.ask(seat, "take-or-not", [*hobbits, None])

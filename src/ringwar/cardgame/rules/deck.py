@@ -91,7 +91,7 @@ def may_lie_hidden(state: State, seat: str, fits: Callable[[Card], bool]) -> boo
 
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
-    game.commit()
+    game.commit(seat)
     if not found:
         game.tell("take-nothing", seat=seat)
         return

@@ -47,7 +47,7 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     if card is None:
         return
     owner = state.rules.owner[card]
-    game.commit()
+    game.commit(owner)
     if card in state.eliminated[owner]:
         return
     was_in_deck = card in state.decks[owner]

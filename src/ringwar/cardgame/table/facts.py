@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources import files
 from sys import intern
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 FREE = "free-peoples"
 SHADOW = "shadow"
@@ -60,6 +60,7 @@ class Card:
     `wielders` holds the ids of all characters that may wield an item.
     """
 
+    thing: ClassVar[str] = "card"
     __slots__ = (
         "battleground_attack",
         "battleground_defense",
@@ -108,6 +109,7 @@ class Card:
 class Battleground:
     """A battleground; `side` defends it and `defense` counts its printed defence icons."""
 
+    thing: ClassVar[str] = "location"
     __slots__ = ("attackers", "defenders", "defense", "name", "points", "side", "title")
 
     def __init__(self, row: Row) -> None:
@@ -129,6 +131,7 @@ class Battleground:
 class Path:
     """A path; `defense` counts its printed defence icons."""
 
+    thing: ClassVar[str] = "location"
     __slots__ = ("defense", "name", "number", "points", "title")
 
     def __init__(self, row: Row) -> None:

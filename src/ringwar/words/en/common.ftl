@@ -13,6 +13,13 @@ name-human = a person at this keyboard
 name-random = Random (chooses at random)
 name-rules = Rules of thumb (weighs every option by itself)
 
+# A question that a card or a character asks.
+asking-by = { $cause }: { $question }
+# An option that leads to one thing alone names it.
+leads = { $option }: { $then }
+leads-on = { $before } { $after }
+idle = { $option } (this changes nothing, as far as you can know)
+
 ## Several things in one phrase
 
 list-next = { $before }, { $after }

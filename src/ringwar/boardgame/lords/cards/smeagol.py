@@ -59,7 +59,7 @@ def they_wont_go_back(game: BoardGame, purpose: str) -> None:
     if paid is WE_WONT_GO_BACK:
         discard_from_table(game, paid.name)
     else:
-        game.commit()
+        game.commit(seat)
         discard_from_hand(game, paid)
     add_corruption(game, UNWILLING)
 

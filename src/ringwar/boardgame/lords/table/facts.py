@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from sys import intern
-from typing import Final
+from typing import ClassVar, Final
 
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.facts import Character, EventCard, Printed, Row, Tile
@@ -86,6 +86,7 @@ class LordsTile(Added, Tile):
 class SpecialFace(Added):
     """A face of a special die: `result` is what it shows, `can_be_lost` whether it has the loss symbol."""
 
+    thing: ClassVar[str] = "die"
     __slots__ = ("can_be_lost", "die", "result", "side")
 
     def __init__(self, die: Row, face: str) -> None:
@@ -99,6 +100,7 @@ class SpecialFace(Added):
 class SpecialDie(Added):
     """A die of a Keeper or of a lesser minion; equal faces are one object."""
 
+    thing: ClassVar[str] = "die"
     __slots__ = ("faces", "kind", "owner", "side")
 
     def __init__(self, row: Row, faces: Mapping[str, SpecialFace]) -> None:
@@ -112,6 +114,7 @@ class SpecialDie(Added):
 class Ring(Added):
     """One of the three Elven Rings, and its keeper."""
 
+    thing: ClassVar[str] = "ring"
     __slots__ = ("keeper",)
 
     def __init__(self, row: Row) -> None:
@@ -122,6 +125,7 @@ class Ring(Added):
 class ActionToken(Added):
     """An action token of the Shadow."""
 
+    thing: ClassVar[str] = "token"
     __slots__ = ()
 
 

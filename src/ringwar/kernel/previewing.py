@@ -1,0 +1,147 @@
+"""Previews: what an answer would bring about, as far as the side that gives it may know before.
+
+The rules run on from the answer and stop before Chance and before whatever another side is to choose, even where that
+is no choice: whether it is one may depend on what the other holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ringwar.kernel.game import COMMITTED, Record, Unanswered
+from ringwar.kernel.protocol import NextJson, PreviewJson, TakenJson, option_json
+from ringwar.kernel.questions import CHANCE, Question, game_of, plain
+
+if TYPE_CHECKING:
+    from ringwar.kernel.events import Event
+    from ringwar.kernel.position import Position
+
+UNSPENT = ("none", "no", "pass", "skip")
+"""Options that say themselves that nothing is done."""
+
+
+class Preview:
+    """What an answer brings about: the choices taken because they were the only ones, what happened, who is next."""
+
+    __slots__ = ("after", "at_once", "before", "events", "next", "over", "seat", "steps", "taken")
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self.taken: list[TakenJson] = []
+        self.at_once = 0
+        """How many of them belong to the step of the answer."""
+        self.events: list[Event] = []
+        self.next: Question | None = None
+        self.over = False
+        """Whether the game would be over."""
+        self.steps = 0
+        """How many steps were over before it stopped."""
+        self.before: Any = None
+        """The effects when the question was asked."""
+        self.after: Any = None
+
+    def json(self) -> PreviewJson:
+        """The preview as clients know it."""
+        return {
+            "taken": self.taken,
+            "events": [event.json(self.seat) for event in self.events],
+            "dice": self.next is not None and self.next.side == CHANCE,
+            "commits": self.over or self.next is None or self.next.side != self.seat,
+            "next": None if self.next is None else self._next(self.next),
+        }
+
+    def _next(self, question: Question) -> NextJson:
+        """Who is asked next; what others are asked could tell what they hold."""
+        if question.side != self.seat:
+            return {"side": question.side}
+        return {"side": question.side, "key": question.key}
+
+    @property
+    def idle(self) -> bool:
+        """Whether something was paid and nothing has changed, as far as the side can know, once the step is over."""
+        return self.steps > 0 and self.before[0] == self.after[0] and self.before[1] != self.after[1]
+
+
+def taken_json(question: Question) -> TakenJson:
+    """A choice that is taken because there is no other."""
+    about = {name: plain(value) for name, value in question.about.items()}
+    return {"key": question.key, "about": about, "option": option_json(question, question.options[0])}
+
+
+class Stopped(BaseException):
+    """Raised where a preview ends, before somebody else has chosen."""
+
+
+class Foresight(Record):
+    """Gives the answers up to the one that is looked at, and from there on listens and watches."""
+
+    def __init__(self, answers: tuple[Any, ...], preview: Preview) -> None:
+        super().__init__(answers)
+        self.preview = preview
+        self.looking = False
+
+    def answer(self, question: Question) -> Any:
+        if self.looking:
+            self.stop(question)
+        self.looking = self.next == len(self.answers) - 1
+        if self.looking:
+            ruleset, state = game_of(question).ruleset, game_of(question).state
+            self.preview.before = ruleset.effects(state, self.preview.seat)
+        return super().answer(question)
+
+    def answer_each(self, questions: Any) -> list[Any]:
+        if self.looking:
+            self.stop(next((each for each in questions if each.side == self.preview.seat), questions[0]))
+        return super().answer_each(questions)
+
+    def hear(self, event: Event) -> None:
+        if self.looking:
+            self.preview.events.append(event)
+
+    def watch(self, question: Question) -> None:
+        """Another side's only option, and what another side alone knows, end a preview; one's own are taken."""
+        if not self.looking:
+            return
+        if question.side != self.preview.seat:
+            self.stop(question)
+        if question.key != COMMITTED:
+            self.preview.taken.append(taken_json(question))
+            self.preview.at_once += not self.preview.steps
+
+    def stop(self, question: Question) -> None:
+        self.preview.next = question
+        raise Stopped
+
+
+def previewed(position: Position[Any], question: Question, option: Any) -> Preview:
+    """What an option of an open question would bring about, for the eyes of the seat that is asked."""
+    preview = Preview(question.side)
+    if len(position.asked) > 1:
+        return preview
+    ruleset = position.ruleset
+    foresight = Foresight((*position.answers, option), preview)
+    game = ruleset.game(position.checkpoint.copy(), foresight, foresight.hear)
+    game.watcher = foresight.watch
+    try:
+        while (step := ruleset.step(game.state)) is not None:
+            step(game)
+            preview.steps += 1
+        preview.over = True
+    except (Stopped, Unanswered):
+        pass
+    preview.after = ruleset.effects(game.state, preview.seat)
+    return preview
+
+
+def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tuple[list[TakenJson], bool]]:
+    """By option: the choices that follow because there are no others, and whether it changes nothing."""
+    from ringwar.kernel.position import standing
+
+    position = standing(game_of(question))
+    found = {}
+    for name, option in options.items():
+        preview = previewed(position, question, option)
+        idle = name not in UNSPENT and preview.idle
+        found[name] = preview.taken[: preview.at_once], idle
+    return found
