@@ -59,8 +59,10 @@ def with_all(game: Board) -> Board:
 
 
 def no_cards(game: Board) -> Board:
-    """Neither side plays a combat card."""
-    return play(game, "none", "none")
+    """Neither side plays a combat card, if it is asked."""
+    while key(game) == "combat-card":
+        game = play(game, "none")
+    return game
 
 
 def rolled(game: Board) -> list[dict[str, Any]]:

@@ -46,16 +46,13 @@ class CardGameRuleset(Ruleset[State]):
     ) -> Setup:
         """CG-SETUP-01, CG-TRILOGY-01. A scenario and the number of people; the decks are the scenario's."""
         scenario = scenario or TRILOGY
-        rules = rules_of(scenario, options or {})
+        rules = rules_of(scenario, options or {}, players)
         if expansions:
             raise Refusal("no-expansion", expansion=expansions[0], expansions=[])
-        people = rules.scenario.people
-        if players is not None and players not in people:
-            raise Refusal("players", scenario=scenario, numbers=people, players=players)
-        return Setup(self.name, scenario, players or people[-1], (), dict(options or {}), position)
+        return Setup(self.name, scenario, rules.people, (), dict(options or {}), position)
 
     def start(self, setup: Setup) -> State:
-        rules = rules_of(setup.scenario, setup.options)
+        rules = rules_of(setup.scenario, setup.options, setup.players)
         return set_up(rules) if setup.position is None else read(rules, setup.position)
 
     def step(self, state: State) -> Step[State] | None:

@@ -86,7 +86,7 @@ def test_the_dead_of_a_charge_cannot_bleed_for_a_relentless_assault() -> None:
 @pytest.mark.parametrize("combat_id", ["onslaught", "great-host", "we-come-to-kill"])
 def test_nothing_happens_after_the_casualties_if_an_army_is_gone(combat_id: str) -> None:
     card = half(combat_id)
-    game = play(shadow_attacks("gondor 3", "sauron 0/1", card), card, "none", 1, 6, 6, 1, "remove-sauron-elite")
+    game = play(shadow_attacks("gondor 3", "sauron 0/1", card), card, 1, 6, 6, 1, "remove-sauron-elite")
     assert game.state.battle is None
     assert "own-hits" not in answered(game)
     assert not told(game, "extra-attack")
@@ -99,7 +99,7 @@ def test_nothing_happens_after_the_casualties_if_an_army_is_gone(combat_id: str)
 @rule("BG-COMBATCARD-18")
 def test_the_white_rider_has_no_leadership_left_to_forfeit() -> None:
     defiance, mighty = half("daring-defiance"), half("mighty-attack")
-    game = play(shadow_attacks("gondor 2/0/1 gandalf-the-white", "sauron 2", defiance, mighty), True, "none")
+    game = play(shadow_attacks("gondor 2/0/1 gandalf-the-white", "sauron 2", defiance, mighty), True)
     defied = play(game, defiance, 1, 1, 1, 1)
     assert (asked(defied), defied.names()) == ((FREE, "re-roll"), ["1", "0"])  # the leader's
     attacked = play(game, mighty, 1, 1, 1, 1)
@@ -111,7 +111,7 @@ def test_the_white_rider_has_no_leadership_left_to_forfeit() -> None:
 @pytest.mark.parametrize("draws", [True, False])
 def test_the_witch_king_may_draw_for_a_card_of_the_first_round(draws: bool) -> None:
     card, later = half("words-of-power"), half("cruel-as-death")
-    game = play(shadow_attacks("gondor 1", "sauron 1 witch-king", card, later), card, "none")
+    game = play(shadow_attacks("gondor 1", "sauron 1 witch-king", card, later), card)
     assert asked(game) == (SHADOW, "sorcerer")
     game = play(game, draws)
     if draws:
@@ -119,7 +119,7 @@ def test_the_witch_king_may_draw_for_a_card_of_the_first_round(draws: bool) -> N
         assert {EVENTS[name].deck for name in game.names()} == {"character"}
         game = play(game, "shadow-character-01")
     assert len(game.state.hands[SHADOW]) == 1 + draws
-    game = play(game, 1, 1, 0, False, False, later, "none", 1, 1)
+    game = play(game, 1, 1, 0, False, False, later, 1, 1)
     assert answered(game).count("sorcerer") == 1
 
 
@@ -129,7 +129,7 @@ def test_the_witch_king_keeps_the_hand_limit_when_the_card_came_from_the_table()
     game = shadow_attacks(
         "elves 5", "sauron 1 witch-king", *hand, at="hollin", origin="moria", table=["shadow-character-17"]
     )
-    game = play(game, "shadow-character-17", "none", True, "shadow-character-01")
+    game = play(game, "shadow-character-17", True, "shadow-character-01")
     assert asked(game) == (SHADOW, "discard")
     game = play(game, "shadow-strategy-01")
     assert len(game.state.hands[SHADOW]) == 6
@@ -138,9 +138,9 @@ def test_the_witch_king_keeps_the_hand_limit_when_the_card_came_from_the_table()
 @rule("BG-COMBATCARD-12")
 def test_isengards_elite_units_lead_while_saruman_is_in_play() -> None:
     fields = {"at": "fords-of-isen", "origin": "orthanc"}
-    game = play(shadow_attacks("rohan 1", "isengard 1/2 saruman", **fields), "none", "none", 1, 1, 1, 1)
+    game = play(shadow_attacks("rohan 1", "isengard 1/2 saruman", **fields), 1, 1, 1, 1)
     assert game.names() == ["3", "2", "1", "0"]
-    alone = play(shadow_attacks("rohan 1", "isengard 1/2", **fields), "none", "none", 1, 1, 1, 1)
+    alone = play(shadow_attacks("rohan 1", "isengard 1/2", **fields), 1, 1, 1, 1)
     assert asked(alone) == (SHADOW, "cease")
 
 
@@ -152,7 +152,7 @@ def test_isengards_elite_units_lead_while_saruman_is_in_play() -> None:
 def test_a_besiegers_card_strikes_the_besieged_and_never_his_own_army(combat_id: str) -> None:
     card = half(combat_id)
     outside = "sauron 3/1 southrons 0/1 nazgul 1"
-    game = play(shadow_assaults("elves 2/0/1", outside, card, at="lorien"), card, "none")
+    game = play(shadow_assaults("elves 2/0/1", outside, card, at="lorien"), card)
     while key(game) != "prolong" and game.state.battle is not None:
         six = asked(game) == ("chance", "combat-die") and game.question and game.question.about["roller"] == SHADOW
         game = play(game, 6 if six else game.names()[0])
@@ -167,7 +167,7 @@ def test_a_besiegers_card_strikes_the_besieged_and_never_his_own_army(combat_id:
 )
 def test_a_card_of_the_besieged_strikes_the_besieger_and_never_the_besieged(combat_id: str) -> None:
     card = half(combat_id)
-    game = play(shadow_assaults("elves 1/1/1 meriadoc", "sauron 2 mouth-of-sauron", card, at="lorien"), "none", card)
+    game = play(shadow_assaults("elves 1/1/1 meriadoc", "sauron 2 mouth-of-sauron", card, at="lorien"), card)
     while game.state.battle is not None and asked(game) != (SHADOW, "prolong"):
         six = asked(game) == ("chance", "combat-die") and game.question and game.question.about["roller"] == FREE
         game = play(game, 6 if six else 1 if asked(game) == ("chance", "combat-die") else game.names()[0])

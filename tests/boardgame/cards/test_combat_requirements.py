@@ -195,7 +195,7 @@ def test_free_peoples_besiegers_attacked_from_a_stronghold_may_play_scouts() -> 
     scouts = half("scouts")
     armies, besieged = {"orthanc": "rohan 2"}, {"orthanc": "isengard 1"}
     game = board(armies, besieged, at_war=NATIONS, shadow=["army"] * 2, hands=[scouts])
-    game = play(game, "attack", "none")
+    game = play(game, "attack")
     assert game.names() == [scouts, "none"]
     game = play(game, scouts, "fords-of-isen")
     assert game.state.battle is None
@@ -207,7 +207,7 @@ def test_the_balrog_on_the_table_can_be_used_as_a_combat_card_and_is_then_discar
     card = "shadow-character-17"
     game = shadow_attacks("elves 3", "sauron 1", table=[card], **at("hollin", "moria"))
     assert game.names() == [card, "none"]
-    game = play(game, card, "none", 4, 1, 1, 1, 1, 1)
+    game = play(game, card, 4, 1, 1, 1, 1, 1)
     assert game.state.table[SHADOW] == ()
     assert discarded(game) == {card}
 
@@ -215,8 +215,7 @@ def test_the_balrog_on_the_table_can_be_used_as_a_combat_card_and_is_then_discar
 @rule("BG-COMBATCARD-01")
 def test_other_cards_on_the_table_are_no_combat_cards() -> None:
     game = shadow_attacks("gondor 1", "sauron 1", table=["shadow-strategy-05", "fp-strategy-02"])
-    assert game.names() == ["none"]
-    assert play(game, "none").names() == ["none"]
+    assert asked(game) == ("chance", "combat-die")
 
 
 @rule("BG-COMBATCARD-01")
@@ -224,7 +223,7 @@ def test_denethors_folly_bars_free_peoples_combat_cards_in_minas_tirith() -> Non
     fields: dict[str, Any] = {"at": "minas-tirith", "table": ["shadow-strategy-03"]}
     game = shadow_assaults("gondor 1", "sauron 1", half("daylight"), half("great-host"), **fields)
     assert game.names() == [half("great-host"), "none"]
-    assert play(game, "none").names() == ["none"]
-    elsewhere = play(shadow_attacks("gondor 1", "sauron 1", half("daylight")), "none")
+    assert asked(play(game, "none")) == ("chance", "combat-die")  # all can see that they may play none
+    elsewhere = shadow_attacks("gondor 1", "sauron 1", half("daylight"))
     assert asked(elsewhere) == (FREE, "combat-card")
     assert elsewhere.names() == [half("daylight"), "none"]

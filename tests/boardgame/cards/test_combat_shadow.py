@@ -51,7 +51,7 @@ def test_cards_that_make_rolls_better(combat_id: str, both: bool, roll: set[int]
     game = shadow_attacks("gondor 6/0/2", "southrons 5/1 nazgul 2", card, fellowship={"at": HERE})
     plain = {5, 6}
     for number in range(1, 7):
-        done = play(game, card, "none", number, *ONES[:4], number, *ONES[:4], 1, number, 1, number)
+        done = play(game, card, number, *ONES[:4], number, *ONES[:4], 1, number, 1, number)
         dice = [each["hits"] for each in rolled(done)]
         assert dice == [number in roll, number in (roll if both else plain)]
         assert re_rolled(done, SHADOW)[1] == (number in re_roll)
@@ -61,7 +61,7 @@ def test_cards_that_make_rolls_better(combat_id: str, both: bool, roll: set[int]
 @rule("BG-BATTLE-32")
 def test_devilry_of_orthanc_makes_the_roll_of_an_assault_better_and_not_the_re_roll() -> None:
     card = half("devilry-of-orthanc")
-    game = play(shadow_assaults("rohan 3", "isengard 2 nazgul 2", card), card, "none", 5, 4, 1, 1, 1)
+    game = play(shadow_assaults("rohan 3", "isengard 2 nazgul 2", card), card, 5, 4, 1, 1, 1)
     assert (rolled(game)[0]["needed"], rolled(game)[0]["hits"]) == (6, 1)
     game = play(game, 1, 5)
     assert re_rolled(game, SHADOW) == ([5], 0)
@@ -70,7 +70,7 @@ def test_devilry_of_orthanc_makes_the_roll_of_an_assault_better_and_not_the_re_r
 @rule("BG-BATTLE-32")
 def test_devilry_of_orthanc_helps_isengard_inside_its_own_walls() -> None:
     card = half("devilry-of-orthanc")
-    game = play(free_assault("isengard 2", "rohan 3", card), "none", card, 1, 1, 1, 4, 3)
+    game = play(free_assault("isengard 2", "rohan 3", card), card, 1, 1, 1, 4, 3)
     assert rolled(game)[1]["hits"] == 1
     assert units(game, "orthanc") == 2
 
@@ -90,7 +90,7 @@ def test_devilry_of_orthanc_helps_isengard_inside_its_own_walls() -> None:
 )
 def test_cruel_as_death_gives_up_two_points_for_one_on_the_combat_roll(shadow: str, left: int) -> None:
     card = half("cruel-as-death")
-    game = play(shadow_attacks("gondor 3", shadow, card), card, "none")
+    game = play(shadow_attacks("gondor 3", shadow, card), card)
     game = play(game, False) if asked(game) == (SHADOW, "sorcerer") else game
     game = play(game, 4, 3, 3, 1, 1, 1, 1, 1)
     assert rolled(game)[0]["hits"] == 1
@@ -102,7 +102,7 @@ def test_cruel_as_death_gives_up_two_points_for_one_on_the_combat_roll(shadow: s
 @rule("BG-COMBATCARD-17")
 def test_they_are_terrible_gives_up_one_point_for_one_on_the_re_roll() -> None:
     card = half("they-are-terrible")
-    game = play(shadow_attacks("gondor 3", "sauron 3 nazgul 3", card), card, "none", 4, 1, 1, 1, 1, 1)
+    game = play(shadow_attacks("gondor 3", "sauron 3 nazgul 3", card), card, 4, 1, 1, 1, 1, 1)
     assert rolled(game)[0]["hits"] == 0
     assert (asked(game), game.names()) == ((SHADOW, "re-roll"), ["2", "1", "0"])
     assert re_rolled(play(game, 2, 4, 3), SHADOW) == ([4, 3], 1)
@@ -113,7 +113,7 @@ def test_they_are_terrible_gives_up_one_point_for_one_on_the_re_roll() -> None:
 def test_dread_and_despair_gives_up_points_for_dice_of_the_enemy(points: int, dice: int) -> None:
     card = half("dread-and-despair")
     game = shadow_attacks("gondor 3", "sauron 5 nazgul 2 witch-king", card)
-    game = play(game, card, "none", False)
+    game = play(game, card, False)
     assert (asked(game), game.names()) == ((SHADOW, "forfeit"), ["1", "2", "3", "4"])
     game = play(game, points, *ONES, *(1,) * dice)
     assert len(rolled(game)[1]["dice"]) == dice
@@ -124,7 +124,7 @@ def test_dread_and_despair_gives_up_points_for_dice_of_the_enemy(points: int, di
 @pytest.mark.parametrize("combat_id", ["cruel-as-death", "dread-and-despair"])
 def test_points_are_given_up_once_only(combat_id: str) -> None:
     card = half(combat_id)
-    game = play(shadow_attacks("gondor 1", "sauron 1 nazgul 2 mouth-of-sauron", card), card, "none")
+    game = play(shadow_attacks("gondor 1", "sauron 1 nazgul 2 mouth-of-sauron", card), card)
     game = play(game, 2) if combat_id == "dread-and-despair" else game
     game = play(game, 1, 1)
     assert game.names() == ["1", "0"]  # one miss, and the Mouth of Sauron's two points
@@ -143,7 +143,7 @@ def test_points_are_given_up_once_only(combat_id: str) -> None:
 )
 def test_foul_stench_stops_the_re_roll_of_an_army_led_no_better(free: str, shadow: str, re_roll: bool) -> None:
     card = half("foul-stench")
-    game = play(shadow_attacks(free, shadow, card), card, "none")
+    game = play(shadow_attacks(free, shadow, card), card)
     game = play(game, False) if asked(game) == (SHADOW, "sorcerer") else game
     while asked(game) == ("chance", "combat-die"):
         game = play(game, 1)
@@ -158,7 +158,7 @@ def test_foul_stench_stops_the_re_roll_of_an_army_led_no_better(free: str, shado
 @rule("BG-COMBATCARD-17")
 def test_words_of_power_take_leadership_and_abilities_from_one_companion() -> None:
     card = half("words-of-power")
-    game = play(shadow_attacks("gondor 1 aragorn boromir", "sauron 1 nazgul 1", card), card, "none")
+    game = play(shadow_attacks("gondor 1 aragorn boromir", "sauron 1 nazgul 1", card), card)
     assert (asked(game), game.names()) == ((SHADOW, "words-of-power"), ["aragorn", "boromir"])
     aragorn = play(game, "aragorn", 1, 1, 1, 0)
     assert rolled(aragorn)[1]["dice"] == [1, 1]  # the unit and Boromir
@@ -170,8 +170,8 @@ def test_words_of_power_take_leadership_and_abilities_from_one_companion() -> No
 @rule("BG-COMBATCARD-10", "BG-COMBATCARD-17")
 def test_the_silenced_companion_speaks_again_in_the_next_round() -> None:
     card = half("words-of-power")
-    game = play(shadow_attacks("gondor 1 boromir", "sauron 1 nazgul 1", card), card, "none", 1, 1, 0, False, False)
-    game = play(game, "none", "none", 1, 1, 1, 0)
+    game = play(shadow_attacks("gondor 1 boromir", "sauron 1 nazgul 1", card), card, 1, 1, 0, False, False)
+    game = play(game, 1, 1, 1, 0)
     assert rolled(game)[3]["dice"] == [1, 1]
     assert (asked(game), game.names()) == ((FREE, "re-roll"), ["1", "0"])
 
@@ -180,16 +180,16 @@ def test_the_silenced_companion_speaks_again_in_the_next_round() -> None:
 def test_words_of_power_silence_the_white_rider_for_a_round() -> None:
     card = half("words-of-power")
     game = shadow_attacks("gondor 1 gandalf-the-white", "sauron 3 nazgul 2", card)
-    silenced = play(game, True, card, "none", 1, 1, 1, 1)
+    silenced = play(game, True, card, 1, 1, 1, 1)
     assert (asked(silenced), silenced.names()) == ((SHADOW, "re-roll"), ["2", "1", "0"])
-    spoken = play(silenced, 0, False, False, "none", "none", 1, 1, 1, 1)
+    spoken = play(silenced, 0, False, False, 1, 1, 1, 1)
     assert asked(spoken) == (SHADOW, "cease")
 
 
 @rule("BG-COMBATCARD-12")
 def test_words_of_power_without_a_companion_do_nothing() -> None:
     card = half("words-of-power")
-    game = play(shadow_attacks("gondor 1/0/1", "sauron 1 nazgul 1", card), card, "none", 1, 1, 0)
+    game = play(shadow_attacks("gondor 1/0/1", "sauron 1 nazgul 1", card), card, 1, 1, 0)
     assert (asked(game), game.names()) == ((FREE, "re-roll"), ["1", "0"])
 
 
@@ -207,7 +207,7 @@ def test_black_breath_reaches_companions_of_no_higher_level_than_its_hits(
 ) -> None:
     card = half("black-breath")
     game = shadow_attacks("gondor 5/0/1 meriadoc boromir gandalf-the-grey", "sauron 3 nazgul 3", card)
-    game = play(game, card, "none", 1, 1, 1, *ONES, 3, *dice, 0)
+    game = play(game, card, 1, 1, 1, *ONES, 3, *dice, 0)
     assert asked(game) == (SHADOW, "black-breath")
     assert set(game.names()) == options
     declined = play(game, "none")
@@ -222,10 +222,10 @@ def test_black_breath_reaches_companions_of_no_higher_level_than_its_hits(
 @rule("BG-COMBATCARD-12")
 def test_black_breath_needs_a_hit_of_the_re_roll() -> None:
     card = half("black-breath")
-    game = play(shadow_attacks("gondor 2/0/1", "sauron 2 nazgul 1", card), card, "none", 6, 1, 1, 1, 1, 1, 0)
+    game = play(shadow_attacks("gondor 2/0/1", "sauron 2 nazgul 1", card), card, 6, 1, 1, 1, 1, 1, 0)
     assert "black-breath" not in answered(game)
     assert field(game, HERE) == named("gondor-regular 1 gondor-leader 1")
-    game = play(shadow_attacks("gondor 2/0/1", "sauron 1 nazgul 1", card), card, "none", 6, 1, 1, 0)
+    game = play(shadow_attacks("gondor 2/0/1", "sauron 1 nazgul 1", card), card, 6, 1, 1, 0)
     assert "black-breath" not in answered(game)
 
 
@@ -235,7 +235,7 @@ def test_black_breath_needs_a_hit_of_the_re_roll() -> None:
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-24")
 def test_durins_bane_has_three_dice_that_hit_on_four() -> None:
     card = half("durins-bane")
-    game = play(shadow_attacks("elves 5", "sauron 1", card, at="hollin", origin="moria"), card, "none", 3, 4, 6)
+    game = play(shadow_attacks("elves 5", "sauron 1", card, at="hollin", origin="moria"), card, 3, 4, 6)
     assert [each["dice"] for each in told(game, "extra-attack")] == [[3, 4, 6]]
     assert units(game, "hollin") == 3
 
@@ -244,7 +244,7 @@ def test_durins_bane_has_three_dice_that_hit_on_four() -> None:
 @pytest.mark.parametrize(("wounds", "bonus"), [(0, 0), (1, 1), (2, 2)])
 def test_relentless_assault_adds_a_point_for_each_hit_on_ones_own_army(wounds: int, bonus: int) -> None:
     card = half("relentless-assault")
-    game = play(shadow_attacks("gondor 3", "sauron 5", card), card, "none")
+    game = play(shadow_attacks("gondor 3", "sauron 5", card), card)
     assert (asked(game), game.names()) == ((SHADOW, "own-hits"), ["0", "1", "2"])
     game = play(game, wounds)
     assert units(game, THERE) == 5 - wounds
@@ -255,7 +255,7 @@ def test_relentless_assault_adds_a_point_for_each_hit_on_ones_own_army(wounds: i
 @rule("BG-COMBATCARD-16")
 def test_relentless_assault_may_destroy_ones_own_army() -> None:
     card = half("relentless-assault")
-    game = play(shadow_attacks("gondor 1", "sauron 1 nazgul 1", card), card, "none", 2)
+    game = play(shadow_attacks("gondor 1", "sauron 1 nazgul 1", card), card, 2)
     assert game.state.battle is None
     assert (units(game, THERE), nazgul_in(game, THERE), units(game, HERE)) == (0, 0, 1)
     assert not rolled(game)
@@ -267,7 +267,7 @@ def test_onslaught_pays_with_its_own_hits_for_dice_that_hit_on_four(
     wounds: int, dice: tuple[int, ...], left: int
 ) -> None:
     card = half("onslaught")
-    game = play(shadow_attacks("gondor 4", "sauron 5", card), card, "none", *ONES, *(1,) * 4)
+    game = play(shadow_attacks("gondor 4", "sauron 5", card), card, *ONES, *(1,) * 4)
     assert (asked(game), game.names()) == ((SHADOW, "own-hits"), ["0", "1", "2", "3", "4"])
     game = play(game, wounds, *dice)
     assert (units(game, THERE), units(game, HERE)) == (5 - wounds, left)
@@ -276,7 +276,7 @@ def test_onslaught_pays_with_its_own_hits_for_dice_that_hit_on_four(
 @rule("BG-COMBATCARD-12")
 def test_onslaught_has_dice_only_for_the_hits_its_army_could_take() -> None:
     card = half("onslaught")
-    game = play(shadow_attacks("gondor 4", "sauron 2", card), card, "none", 1, 1, 1, 1, 1, 1, 4, 4, 3)
+    game = play(shadow_attacks("gondor 4", "sauron 2", card), card, 1, 1, 1, 1, 1, 1, 4, 4, 3)
     assert told(game, "extra-attack")[0]["dice"] == [4, 3]
     assert (units(game, THERE), units(game, HERE)) == (0, 3)
     assert game.state.battle is None
@@ -285,7 +285,7 @@ def test_onslaught_has_dice_only_for_the_hits_its_army_could_take() -> None:
 @rule("BG-COMBATCARD-12")
 def test_onslaught_lets_the_owner_choose_how_his_army_bleeds() -> None:
     card = half("onslaught")
-    game = play(shadow_attacks("gondor 4", "sauron 2/1", card), card, "none", 1, 1, 1, 1, 1, 1, 1, 2)
+    game = play(shadow_attacks("gondor 4", "sauron 2/1", card), card, 1, 1, 1, 1, 1, 1, 1, 2)
     assert game.names() == ["remove-sauron-regular", "reduce-sauron-elite", "remove-sauron-elite"]
     game = play(game, "remove-sauron-elite", 4, 4)
     assert field(game, THERE) == named("sauron-regular 2")
@@ -297,21 +297,21 @@ def test_onslaught_lets_the_owner_choose_how_his_army_bleeds() -> None:
 def test_great_host_counts_the_units_that_are_left_after_the_casualties(dice: tuple[int, ...], hit: bool) -> None:
     card = half("great-host")
     game = shadow_attacks("gondor 3", "sauron 4", card)
-    game = play(game, card, "none", *dice, 1, 1, 1)
+    game = play(game, card, *dice, 1, 1, 1)
     assert units(game, HERE) == (1 if hit else 3)  # 4 to 2 is twice as many, 4 to 3 is not
 
 
 @rule("BG-COMBATCARD-12")
 def test_great_host_can_win_the_battle() -> None:
     card = half("great-host")
-    game = play(shadow_attacks("gondor 1", "sauron 2", card), card, "none", 1, 1, 1)
+    game = play(shadow_attacks("gondor 1", "sauron 2", card), card, 1, 1, 1)
     assert asked(game) == (SHADOW, "advance")
 
 
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-21")
 def test_we_come_to_kill_has_a_die_for_each_elite_unit_left_and_five_at_most() -> None:
     card = half("we-come-to-kill")
-    game = play(shadow_attacks("gondor 5", "sauron 0/4 isengard 0/2", card), card, "none", *ONES, *ONES, 5, 4, 6, 4, 4)
+    game = play(shadow_attacks("gondor 5", "sauron 0/4 isengard 0/2", card), card, *ONES, *ONES, 5, 4, 6, 4, 4)
     assert told(game, "extra-attack")[0]["hits"] == 2
     assert units(game, HERE) == 3
     assert asked(game) == (SHADOW, "cease")
@@ -329,7 +329,7 @@ def test_mumakil_score_one_more_hit_if_they_have_scored_more(
 ) -> None:
     card = half("mumakil")
     game = shadow_attacks("gondor 5", "southrons 2/1", card)
-    game = play(game, card, "none", *shadow, *free, 1, 1)
+    game = play(game, card, *shadow, *free, 1, 1)
     if asked(game) == (SHADOW, "loss"):
         game = play(game, "remove-southrons-regular")
     assert units(game, HERE) == left
@@ -355,7 +355,7 @@ def test_swarm_of_bats_takes_the_effect_of_the_free_peoples_card() -> None:
 @rule("BG-COMBATCARD-12")
 def test_swarm_of_bats_makes_the_re_roll_better_if_there_is_no_card() -> None:
     bats = half("swarm-of-bats")
-    game = play(shadow_attacks("gondor 2", "sauron 2 nazgul 2", bats), bats, "none", 4, 1, 1, 1)
+    game = play(shadow_attacks("gondor 2", "sauron 2 nazgul 2", bats), bats, 4, 1, 1, 1)
     assert rolled(game)[0]["hits"] == 0
     assert re_rolled(play(game, 2, 4, 3), SHADOW) == ([4, 3], 1)
 
@@ -363,5 +363,5 @@ def test_swarm_of_bats_makes_the_re_roll_better_if_there_is_no_card() -> None:
 @rule("BG-COMBATCARD-12")
 def test_the_defending_shadow_plays_its_card_with_the_same_effect() -> None:
     kill = half("we-come-to-kill")
-    game = play(free_attacks("gondor 3", "sauron 0/2", kill), "none", kill, 1, 1, 1, 1, 1, 5, 5)
+    game = play(free_attacks("gondor 3", "sauron 0/2", kill), kill, 1, 1, 1, 1, 1, 5, 5)
     assert units(game, HERE) == 1

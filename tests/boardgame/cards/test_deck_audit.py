@@ -157,7 +157,7 @@ WAYS_OFF: dict[str, list[tuple[dict[str, Any], list[Any]]]] = {
                 "to_act": SHADOW,
                 "at_war": ["sauron"],
             },
-            ["army", "attack", "all", "shadow-character-17", None, 1, 1, 1, 1, 1, 1],
+            ["army", "attack", "all", "shadow-character-17", 1, 1, 1, 1, 1, 1],
         ),
     ],
     "shadow-character-21": [

@@ -123,10 +123,10 @@ def test_the_besieger_rolls_a_die_fewer_for_every_unit_inside_in_every_round(gar
     armies = {"minas-tirith": "sauron 6", "lossarnach": "gondor 3"}
     game = play(played(HELP, armies, {"minas-tirith": garrison}, at_war=["gondor"]), "all")
     for _ in range(2):
-        game = play(game, None, None, *[1] * 3, *[1] * dice)
+        game = play(game, *[1] * 3, *[1] * dice)
         assert asked(game) == (FREE, "cease")
         game = play(game, False, False)
-        assert asked(game) == (FREE, "combat-card")
+        assert asked(game) == ("chance", "combat-die")
 
 
 @pytest.mark.parametrize(

@@ -128,13 +128,13 @@ def test_a_besieged_witch_king_has_no_use_for_grond() -> None:
 def test_grond_storms_for_three_rounds_without_a_price() -> None:
     game = played(GROND, SIEGE, "all", besieged=GARRISON, at_war=["sauron"])
     for number in (1, 2):
-        game = play(game, "none", "none", 5, 5, 5, 5, 1, 1, 1, 1, 0)  # the attacker needs a 6
+        game = play(game, 5, 5, 5, 5, 1, 1, 1, 1, 0)  # the attacker needs a 6
         assert (asked(game), game.state.battle and game.state.battle.round) == ((SHADOW, "cease"), number)
         game = play(game, "no")
-    game = play(game, "none", "none", *MISSES, 1, 1, 1, 0)
+    game = play(game, *MISSES, 1, 1, 1, 0)
     assert (asked(game), game.names()) == ((SHADOW, "prolong"), ["sauron-elite", "none"])
     further = play(game, "sauron-elite")
-    assert (field(further, "minas-tirith"), asked(further)) == (army(sauron_regular=6), (SHADOW, "combat-card"))
+    assert (field(further, "minas-tirith"), asked(further)) == (army(sauron_regular=6), ("chance", "combat-die"))
     assert play(game, "none").state.battle is None
     assert inside(play(game, "none"), "minas-tirith") == army(gondor_regular=3)
 
@@ -142,7 +142,7 @@ def test_grond_storms_for_three_rounds_without_a_price() -> None:
 @rule("BG-BATTLE-41", "BG-CARD-15")
 def test_grond_may_cease_after_any_round() -> None:
     game = played(GROND, SIEGE, "all", besieged=GARRISON, at_war=["sauron"])
-    game = play(game, "none", "none", *MISSES, 1, 1, 1, 0, "yes")
+    game = play(game, *MISSES, 1, 1, 1, 0, "yes")
     assert (game.state.battle, field(game, "minas-tirith").size) == (None, 6)
 
 
@@ -151,16 +151,16 @@ def test_grond_may_cease_after_any_round() -> None:
 def test_in_the_first_round_the_defender_needs_a_companion_for_a_combat_card(garrison: str, allowed: bool) -> None:
     hands = [GROND, SHIELD_WALL]
     fields = {"besieged": {"minas-tirith": garrison}, "at_war": ["sauron"], "hands": hands}
-    game = played(GROND, SIEGE, "all", "none", **fields)
-    assert (asked(game), SHIELD_WALL in game.names()) == ((FREE, "combat-card"), allowed)
-    game = play(game, "none", *MISSES, 1, 1, 1, 0, 0, "no", "none")
+    game = played(GROND, SIEGE, "all", **fields)
+    assert (asked(game) == (FREE, "combat-card"), SHIELD_WALL in game.names()) == (allowed, allowed)
+    game = play(game, *(["none"] if allowed else []), *MISSES, 1, 1, 1, 0, 0, "no")
     assert SHIELD_WALL in game.names()  # in the second round anybody may
 
 
 @rule("BG-CAPTURE-02", "BG-SIEGE-33")
 def test_grond_may_take_the_stronghold() -> None:
     game = played(GROND, SIEGE, "all", besieged={"minas-tirith": "gondor 1"}, at_war=["sauron"])
-    game = play(game, "none", "none", 6, 1, 1, 1, 1, 1, 0)
+    game = play(game, 6, 1, 1, 1, 1, 1, 0)
     assert (game.state.control, inside(game, "minas-tirith")) == ({REGIONS["minas-tirith"]: SHADOW}, army())
 
 
@@ -243,7 +243,7 @@ def test_one_army_with_a_nazgul_may_attack() -> None:
     assert (asked(game), game.names()) == ((SHADOW, "ringwraiths"), ["move", "attack", "none"])
     game = play(game, "attack")
     assert (asked(game), set(game.names())) == ((SHADOW, "attack-where"), {"osgiliath", "north-ithilien"})
-    game = play(game, "osgiliath", "all", "none", "none", 6, 6, 1, 1, 0, "yes", "all")
+    game = play(game, "osgiliath", "all", 6, 6, 1, 1, 0, "yes", "all")
     assert (field(game, "osgiliath"), nazgul(game)) == (army(sauron_regular=3), {"osgiliath": 1})
 
 

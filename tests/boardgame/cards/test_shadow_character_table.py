@@ -20,7 +20,7 @@ from boardgame.boards import (
     is_on_table,
 )
 from boardgame.cards.shadow_hand import PLAY, holding, is_playable, played
-from helpers import asked, play
+from helpers import asked, key, play
 from marks import rule
 
 SORROW, CREBAIN, BALROG = "shadow-character-15", "shadow-character-16", "shadow-character-17"
@@ -41,7 +41,8 @@ def resting(at: str, *path: str, **fields: Any) -> Board:
     """The Fellowship has been declared, along a path if one is given."""
     given = {"phase": "fellowship", "shadow": ["unrolled"] * 3, **fields}
     company = {"at": at, "progress": len(path), "companions": ["gimli", "strider"], **given.pop("fellowship", {})}
-    return play(board(fellowship=company, **given), "yes", *path)
+    game = board(fellowship=company, **given)
+    return play(game, "yes", *path) if key(game) == "declare" else game
 
 
 @rule("BG-CARD-21", "BG-CARD-24")
@@ -221,7 +222,7 @@ def test_the_balrog_may_fight_from_the_table() -> None:
     )
     assert asked(game) == (SHADOW, "combat-card")
     assert BALROG in game.names()
-    game = play(game, BALROG, "none")
+    game = play(game, BALROG)
     assert (is_on_table(game, BALROG), asked(game)) == (False, ("chance", "combat-die"))
 
 
@@ -229,7 +230,7 @@ def test_the_balrog_may_fight_from_the_table() -> None:
 def test_far_from_moria_the_balrog_does_not_fight() -> None:
     armies = {"north-ithilien": "sauron 3", "osgiliath": "gondor 2"}
     game = play(board(armies, at_war=["sauron"], shadow=["army", "army"], table=[BALROG]), "attack", "all")
-    assert game.names() == ["none"]
+    assert asked(game) == ("chance", "combat-die")
 
 
 # The Lidless Eye

@@ -244,31 +244,31 @@ def landing(goal: str, defenders: str, *answers: Any, umbar: str = "southrons 4"
 
 @rule("BG-POLITICS-34", "BG-BATTLE-35", "BG-BATTLE-42")
 def test_the_corsairs_fight_on_and_never_cease() -> None:
-    game = landing("pelargir", "gondor 2", "none", "none", 5, 5, 5, 5, 1, 1)  # a city needs a 6 in the first round
+    game = landing("pelargir", "gondor 2", 5, 5, 5, 5, 1, 1)  # a city needs a 6 in the first round
     assert (game.state.politics["gondor"], asked(game)) == (1, (FREE, "retreat"))
-    game = play(game, "no", "none", "none", 5, 5, 1, 1, 1, 1)
+    game = play(game, "no", 5, 5, 1, 1, 1, 1)
     assert (sizes(game), game.state.control) == ({"pelargir": 4}, {REGIONS["pelargir"]: SHADOW})
     assert (game.state.battle, asked(game)) == (None, (SHADOW, "action"))
 
 
 @rule("BG-BATTLE-45", "BG-BATTLE-52")
 def test_the_army_attacked_by_corsairs_may_retreat_and_leaves_them_the_field() -> None:
-    game = landing("lamedon", "gondor 2", "none", "none", 1, 1, 1, 1, 1, 1, "yes", "erech")
+    game = landing("lamedon", "gondor 2", 1, 1, 1, 1, 1, 1, "yes", "erech")
     assert (sizes(game), game.state.control) == ({"erech": 2, "lamedon": 4}, {REGIONS["lamedon"]: SHADOW})
 
 
 @rule("BG-BATTLE-51", "BG-CASUALTY-16")
 def test_corsairs_may_be_thrown_back_into_the_sea() -> None:
-    game = landing("anfalas", "gondor 2", "none", "none", 1, 6, 5, umbar="southrons 1")
+    game = landing("anfalas", "gondor 2", 1, 6, 5, umbar="southrons 1")
     assert (sizes(game), game.state.battle) == ({"anfalas": 2}, None)
-    game = landing("anfalas", "rohan 1", "none", "none", 1, 6, umbar="southrons 1")
+    game = landing("anfalas", "rohan 1", 1, 6, umbar="southrons 1")
     assert (game.state.active["gondor"], game.state.active["rohan"]) == (True, True)  # their land was entered
 
 
 @rule("BG-BATTLE-10", "BG-BATTLE-13")
 def test_who_stays_in_umbar_takes_no_part() -> None:
     armies = {"umbar": "southrons 5 isengard 2 nazgul 1", "anfalas": "gondor 1"}
-    game = played(CORSAIRS, armies, "anfalas", "some", 2, 0, "none", "none", 6, 1, 1, at_war=SOUTH)
+    game = played(CORSAIRS, armies, "anfalas", "some", 2, 0, 6, 1, 1, at_war=SOUTH)
     assert (field(game, "anfalas"), field(game, "umbar")) == (
         army(southrons_regular=2),
         army(southrons_regular=3, isengard_regular=2),
@@ -282,7 +282,7 @@ def test_the_defenders_of_dol_amroth_may_withdraw() -> None:
     game = play(game, "yes")
     assert (field(game, "dol-amroth").size, inside(game, "dol-amroth").size) == (4, 2)
     assert (game.state.battle, asked(game)) == (None, (SHADOW, "action"))
-    game = play(landing("dol-amroth", "gondor 2"), "no", "none", "none", 1, 1, 1, 1, 1, 1, "no")
+    game = play(landing("dol-amroth", "gondor 2"), "no", 1, 1, 1, 1, 1, 1, "no")
     assert asked(game) == (FREE, "withdraw")
 
 
@@ -292,7 +292,7 @@ def test_a_garrison_besieged_before_is_assaulted_and_the_assault_may_end() -> No
     game = played(CORSAIRS, armies, "dol-amroth", "all", besieged={"dol-amroth": "gondor 2"}, at_war=SOUTH)
     assert (asked(game), field(game, "dol-amroth").size) == ((SHADOW, "attack-with"), 5)
     assert (game.state.politics["gondor"], sizes(game)) == (2, {"dol-amroth": 5})
-    game = play(game, "all", "none", "none", *MISSES, 1, 1)
+    game = play(game, "all", *MISSES, 1, 1)
     assert (asked(game), game.state.politics["gondor"]) == ((SHADOW, "prolong"), 1)
     game = play(game, "none")
     assert (game.state.battle, inside(game, "dol-amroth").size) == (None, 2)

@@ -95,10 +95,10 @@ def test_the_uruk_hai_storm_one_of_their_sieges_for_three_rounds() -> None:
     assert (asked(game), set(game.names())) == ((SHADOW, "attack-from"), {"helms-deep", "lorien"})
     game = play(game, "helms-deep", "all")
     for _ in range(2):
-        game = play(game, "none", "none", 1, 1, 5, 1, 1, 0)  # a five is no hit, and the elite unit leads
+        game = play(game, 1, 1, 5, 1, 1, 0)  # a five is no hit, and the elite unit leads
         assert asked(game) == (SHADOW, "cease")
         game = play(game, "no")
-    game = play(game, "none", "none", 1, 1, 1, 1, 1, 0)
+    game = play(game, 1, 1, 1, 1, 1, 0)
     assert asked(game) == (SHADOW, "prolong")
 
 
@@ -106,8 +106,8 @@ def test_the_uruk_hai_storm_one_of_their_sieges_for_three_rounds() -> None:
 @pytest.mark.parametrize("garrison, allowed", [("rohan 2", False), ("rohan 2 gimli", True)])
 def test_only_a_companion_keeps_his_head_before_the_uruk_hai(garrison: str, allowed: bool) -> None:
     fields: dict[str, Any] = {"besieged": {"helms-deep": garrison}, "hands": [URUK_HAI, SHIELD_WALL]}
-    game = played(URUK_HAI, {**ORTHANC, "helms-deep": "isengard 2"}, "all", "none", at_war=["isengard"], **fields)
-    assert (asked(game), SHIELD_WALL in game.names()) == ((FREE, "combat-card"), allowed)
+    game = played(URUK_HAI, {**ORTHANC, "helms-deep": "isengard 2"}, "all", at_war=["isengard"], **fields)
+    assert (asked(game) == (FREE, "combat-card"), SHIELD_WALL in game.names()) == (allowed, allowed)
     assert (game.state.active["rohan"], game.state.politics["rohan"]) == (True, 2)
 
 
@@ -148,13 +148,13 @@ def test_without_a_leader_the_folly_is_played_all_the_same() -> None:
 def test_the_folly_bars_combat_cards_in_every_battle_for_the_city() -> None:
     hands = [SHIELD_WALL]
     assault = folly(at_war=["sauron"], shadow=["army", "army"], hands=hands)
-    assert play(assault, "attack", "all", "none").names() == ["none"]
+    assert asked(play(assault, "attack", "all")) == ("chance", "combat-die")
     sortie = folly(at_war=["gondor"], free=["muster-army", "muster-army"], hands=hands)
-    assert play(sortie, "attack", "all").names() == ["none"]
+    assert asked(play(sortie, "attack", "all")) == ("chance", "combat-die")
     armies = {**WHITE_CITY, "lossarnach": "gondor 1"}
     fields: dict[str, Any] = {"besieged": {"minas-tirith": "gondor 2"}, "table": [FOLLY], "rings": {FREE: 0}}
     relief = board(armies, at_war=["gondor"], free=["muster-army", "muster-army"], hands=hands, **fields)
-    assert play(relief, "attack", "lossarnach").names() == ["none"]
+    assert asked(play(relief, "attack", "lossarnach")) == ("chance", "combat-die")
 
 
 @rule("BG-CARD-16")
@@ -196,7 +196,7 @@ def test_the_folly_ends_with_the_siege() -> None:
 @rule("BG-CARD-23", "BG-CAPTURE-02")
 def test_the_folly_ends_with_the_city() -> None:
     game = folly("gondor 1", at_war=["sauron"], shadow=["army", "army"])
-    game = play(game, "attack", "all", "none", "none", 6, 1, 1, 1, 1)
+    game = play(game, "attack", "all", 6, 1, 1, 1, 1)
     assert (game.state.control, is_discarded(game, FOLLY)) == ({REGIONS["minas-tirith"]: SHADOW}, True)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import NO_CARDS, SHADOW, Board, board, where
+from boardgame.boards import SHADOW, Board, board, where
 from boardgame.figures import actions, dead, near
 from boardgame.sieges import politics, wrongs
 from helpers import asked, key, play, told
@@ -100,7 +100,7 @@ def battle(free: str, shadow: str, *answers: str, at_war: tuple[str, ...] = ("sa
     """The Shadow attacks Gandalf's army; all dice show 1, up to the first leader re-roll."""
     armies = {"osgiliath": free, "south-ithilien": shadow}
     game = board(armies, at_war=at_war, shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *answers, *NO_CARDS)
+    game = play(game, "army", "attack", "all", *answers)
     while key(game) == "combat-die":
         game = play(game, 1)
     return game
@@ -129,7 +129,7 @@ def test_he_may_keep_his_leadership() -> None:
 def test_other_leadership_of_the_shadow_is_not_affected(shadow: str, others: dict[str, str], left: int) -> None:
     armies = {"osgiliath": "gondor 3/0/1 gandalf-the-white", "south-ithilien": shadow, **others}
     game = board(armies, at_war=["sauron", "isengard"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", "yes", *NO_CARDS, *[1] * 8)
+    game = play(game, "army", "attack", "all", "yes", *[1] * 8)
     assert (asked(game), game.names()[0]) == (("shadow", "re-roll"), str(left))
     game = play(game, 0)
     assert (asked(game), game.names()) == (("free-peoples", "re-roll"), ["1", "0"])  # the leader of Gondor
@@ -137,7 +137,7 @@ def test_other_leadership_of_the_shadow_is_not_affected(shadow: str, others: dic
 
 def test_it_holds_for_the_whole_battle_and_is_asked_only_once() -> None:
     game = battle("gondor 3 gandalf-the-white", "sauron 5 nazgul 2", "yes")
-    game = play(game, "no", "no", *NO_CARDS)  # neither ceases nor retreats
+    game = play(game, "no", "no")  # neither ceases nor retreats
     while key(game) == "combat-die":
         game = play(game, 1)
     assert asked(game) == ("shadow", "cease")
@@ -158,7 +158,7 @@ def test_it_is_not_asked_where_he_takes_no_part() -> None:
     armies = {"osgiliath": "gondor 3 gandalf-the-white", "south-ithilien": "sauron 5"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     game = play(game, "muster-army", "attack", "some", 2, "no")
-    assert asked(game) == ("free-peoples", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
 
 
 def test_gandalf_the_white_is_no_guide_and_never_in_the_fellowship() -> None:

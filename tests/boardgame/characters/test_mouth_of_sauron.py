@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, is_discarded, where
+from boardgame.boards import FREE, SHADOW, Board, army, board, field, is_discarded, where
 from boardgame.figures import actions, chosen
 from helpers import asked, key, play
 from marks import rule
@@ -64,7 +64,7 @@ def test_a_muster_result_may_be_used_as_an_army_result_once_a_turn() -> None:
 
 
 def test_an_attack_uses_it_up_as_well() -> None:
-    game = play(messenger(), "muster", "attack", "all", *NO_CARDS, 1, 1, 1, "yes")
+    game = play(messenger(), "muster", "attack", "all", 1, 1, 1, "yes")
     assert not {"move-armies", "attack"} & actions(game, "muster")
 
 

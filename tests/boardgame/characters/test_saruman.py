@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, reserve, where
+from boardgame.boards import FREE, SHADOW, Board, army, board, field, reserve, where
 from boardgame.figures import actions, dead, nazgul
 from boardgame.sieges import wrongs
 from helpers import asked, key, play
@@ -50,7 +50,7 @@ def test_he_is_the_character_that_an_attack_needs_but_not_a_move() -> None:
 def test_he_fights_but_does_not_advance() -> None:
     armies = {"orthanc": "isengard 3 saruman", "fords-of-isen": "rohan 1"}
     game = board(armies, at_war=["isengard"], shadow=["character", "event"])
-    game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1)
+    game = play(game, "character", "attack-led", "all", 1, 1, 1, 1)
     assert (asked(game), game.names()) == (("shadow", "re-roll"), ["1", "0"])
     game = play(game, 1, 6, "yes", "all")
     assert field(game, "fords-of-isen") == army(isengard_regular=3)
@@ -61,7 +61,7 @@ def test_he_fights_but_does_not_advance() -> None:
 def test_he_stays_behind_unharmed_when_his_army_retreats() -> None:
     armies = {"orthanc": "isengard 2 nazgul 1 saruman", "fords-of-isen": "rohan 3"}
     game = board(armies, at_war=["rohan", "isengard"], free=["muster-army", "event"])
-    game = play(game, "muster-army", "attack", "all", "no", *NO_CARDS, 1, 1, 1, 1, 1, 0, "no", "yes")
+    game = play(game, "muster-army", "attack", "all", "no", 1, 1, 1, 1, 1, 0, "no", "yes")
     assert field(game, "gap-of-rohan") == army(isengard_regular=2)
     assert (where(game, "saruman"), nazgul(game), dead(game)) == ("orthanc", {"gap-of-rohan": 1}, [])
     game = play(game, "yes", "all")
@@ -72,7 +72,7 @@ def test_he_stays_behind_unharmed_when_his_army_retreats() -> None:
 def test_he_dies_with_the_last_unit_of_his_army() -> None:
     armies = {"orthanc": "isengard 1 saruman", "fords-of-isen": "rohan 3"}
     game = board(armies, at_war=["rohan", "isengard"], free=["muster-army", "event"])
-    game = play(game, "muster-army", "attack", "all", "no", *NO_CARDS, 6, 1, 1, 1, 0)
+    game = play(game, "muster-army", "attack", "all", "no", 6, 1, 1, 1, 0)
     assert dead(game) == ["saruman"]
 
 
@@ -190,7 +190,7 @@ def test_isengard_elites_lead_in_battle_as_well(saruman: str | None, re_rolls: l
     armies = {"gap-of-rohan": "isengard 2/2", "fords-of-isen": "rohan 1"}
     armies |= {saruman: "saruman"} if saruman else {}
     game = board(armies, at_war=["isengard"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1)
+    game = play(game, "army", "attack", "all", 1, 1, 1, 1, 1)
     assert asked(game) == (("shadow", "re-roll") if saruman else ("shadow", "cease"))
     assert re_rolls is None or game.names() == re_rolls
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, board, where
+from boardgame.boards import FREE, SHADOW, Board, board, where
 from boardgame.figures import actions, dead
 from boardgame.sieges import politics
 from helpers import asked, key, play, told
@@ -93,7 +93,7 @@ def test_strider_in_the_fellowship_or_dead_is_not_crowned() -> None:
 def test_aragorn_has_two_points_of_leadership() -> None:
     armies = {"osgiliath": "gondor 3 aragorn", "south-ithilien": "sauron 1"}
     game = board(armies, at_war=["gondor", "sauron"], shadow=["army", "event"])
-    game = play(game, "army", "attack", *NO_CARDS, 1, 1, 1, 1, 1)
+    game = play(game, "army", "attack", 1, 1, 1, 1, 1)
     assert (asked(game), game.names()) == (("free-peoples", "re-roll"), ["2", "1", "0"])
 
 

@@ -111,7 +111,7 @@ def sorcery(figures: str = "sauron 3 witch-king", hands: tuple[str, ...] = (CARD
 
 @pytest.mark.parametrize("card", [CARD, STRATEGY])
 def test_a_combat_card_in_the_first_round_brings_a_card_of_its_deck(card: str) -> None:
-    game = play(sorcery(), card, "none")
+    game = play(sorcery(), card)
     assert asked(game) == ("shadow", "sorcerer")
     game = play(game, "yes")
     assert asked(game) == ("chance", "event-card")
@@ -121,39 +121,39 @@ def test_a_combat_card_in_the_first_round_brings_a_card_of_its_deck(card: str) -
 
 
 def test_the_draw_is_optional() -> None:
-    game = play(sorcery(), CARD, "none", "no")
+    game = play(sorcery(), CARD, "no")
     assert len(game.state.hands[SHADOW]) == 1
     assert key(game) == "combat-die"
 
 
 def test_without_a_card_or_without_him_nothing_is_drawn() -> None:
-    assert key(play(sorcery(), "none", "none")) == "combat-die"
-    assert key(play(sorcery("sauron 3 nazgul 2 mouth-of-sauron"), STRATEGY, "none")) == "combat-die"
+    assert key(play(sorcery(), "none")) == "combat-die"
+    assert key(play(sorcery("sauron 3 nazgul 2 mouth-of-sauron"), STRATEGY)) == "combat-die"
 
 
 def test_he_must_take_part_in_the_battle() -> None:
     armies = {"south-ithilien": "sauron 3 witch-king", "osgiliath": "gondor 3"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"], hands=[STRATEGY])
-    game = play(game, "army", "attack", "some", 2, "no", STRATEGY, "none")
+    game = play(game, "army", "attack", "some", 2, "no", STRATEGY)
     assert key(game) == "combat-die"
 
 
 def test_only_the_first_round_counts() -> None:
-    game = play(sorcery(), "none", "none", 1, 1, 1, 1, 1, 1, 0, "no", "no")
-    game = play(game, STRATEGY, "none")
+    game = play(sorcery(), "none", 1, 1, 1, 1, 1, 1, 0, "no", "no")
+    game = play(game, STRATEGY)
     assert key(game) == "combat-die"
 
 
 def test_he_draws_as_a_defender_too() -> None:
     armies = {"osgiliath": "gondor 3", "south-ithilien": "sauron 3 witch-king"}
     game = board(armies, at_war=["gondor", "sauron"], free=["muster-army", "event"], hands=[CARD])
-    assert asked(play(game, "muster-army", "attack", "all", "none", CARD)) == ("shadow", "sorcerer")
+    assert asked(play(game, "muster-army", "attack", "all", CARD)) == ("shadow", "sorcerer")
 
 
 @rule("BG-CARD-09")
 def test_an_empty_deck_gives_nothing() -> None:
     rest = [name for name, card in EVENTS.items() if (card.side, card.deck) == (SHADOW, "character") and name != CARD]
-    assert key(play(sorcery(hands=(CARD,), discards={SHADOW: rest}), CARD, "none")) == "combat-die"
+    assert key(play(sorcery(hands=(CARD,), discards={SHADOW: rest}), CARD)) == "combat-die"
 
 
 @rule("BG-CARD-03")
@@ -162,6 +162,6 @@ def test_the_hand_limit_holds_when_the_combat_card_came_from_the_table() -> None
     hand = tuple(f"shadow-strategy-{number:02}" for number in range(10, 16))
     armies = {"moria": "sauron 3 witch-king", "dimrill-dale": "elves 3"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"], hands=list(hand), table=[balrog])
-    game = play(game, "army", "attack", "all", balrog, "none", "yes", "shadow-character-01")
+    game = play(game, "army", "attack", "all", balrog, "yes", "shadow-character-01")
     assert (asked(game), len(game.names())) == (("shadow", "discard"), 7)
     assert game.state.dice[FREE] == ()

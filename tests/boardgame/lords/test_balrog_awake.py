@@ -122,7 +122,7 @@ def test_he_takes_part_in_the_attack_of_his_army() -> None:
     armies = {"moria": f"sauron 3 {BALROG}", "dimrill-dale": "elves 1"}
     game = play(with_symbol(armies, ACTIVE, at_war=["sauron", "elves"]), SYMBOL, "attack-with-balrog", "some", 2)
     assert told(game, "attack")[0]["characters"] == [BALROG]
-    game = play(game, "none", "none", *[1] * 4)
+    game = play(game, *[1] * 4)
     assert told(game, "combat-roll")[0]["dice"] == [1] * 4
 
 

@@ -95,7 +95,7 @@ def test_he_heralds_gandalf_the_white(gone: bool) -> None:
 def helms_deep_stormed(figures: str, **more: str) -> Board:
     """The first round of an assault is over without a hit."""
     game = attacked_by(SHADOW, {"helms-deep": figures, **more}, {"helms-deep": "rohan 5"})
-    game = play(game, "none", "none", *MISSES, *MISSES)
+    game = play(game, *MISSES, *MISSES)
     return play(game, 0) if asked(game) == (SHADOW, "re-roll") else game
 
 
@@ -104,17 +104,17 @@ def test_one_more_round_of_an_assault_is_free_and_no_third() -> None:
     game = helms_deep_stormed(f"sauron 5 {BLACK}")
     assert asked(game) == (SHADOW, "cease")
     game = play(game, "no")
-    assert asked(game) == (SHADOW, "combat-card")
-    game = play(game, "none", "none", *MISSES, *MISSES, 0)
+    assert asked(game) == ("chance", "combat-die")
+    game = play(game, *MISSES, *MISSES, 0)
     assert (game.state.battle, field(game, "helms-deep").size) == (None, 5)
 
 
 @rule("LM-MOUTH-08")
 def test_a_third_round_costs_an_elite_unit() -> None:
-    game = play(helms_deep_stormed(f"sauron 4/1 {BLACK}"), "no", "none", "none", *MISSES, *MISSES, 0)
+    game = play(helms_deep_stormed(f"sauron 4/1 {BLACK}"), "no", *MISSES, *MISSES, 0)
     assert (asked(game), game.names()) == ((SHADOW, "prolong"), ["sauron-elite", "none"])
     game = play(game, "sauron-elite")
-    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), (SHADOW, "combat-card"))
+    assert (field(game, "helms-deep"), asked(game)) == (army(sauron_regular=5), ("chance", "combat-die"))
 
 
 @rule("LM-MOUTH-07")
@@ -135,7 +135,7 @@ def test_without_him_there_the_second_round_costs_an_elite_unit(figures: str, mo
 @rule("LM-MOUTH-07")
 def test_he_need_not_fight_himself() -> None:
     game = ready(SHADOW, {"helms-deep": f"sauron 5 isengard 1 {BLACK}"}, {"helms-deep": "rohan 5"})
-    game = play(game, "attack", "some", 0, 5, "no", "none", "none", *MISSES, *MISSES)
+    game = play(game, "attack", "some", 0, 5, "no", *MISSES, *MISSES)
     assert asked(game) == (SHADOW, "cease")
 
 
@@ -171,7 +171,7 @@ def test_he_leads_the_part_that_moves_if_nobody_else_can() -> None:
 @rule("LM-AMB-24")
 def test_he_leads_the_part_that_attacks_if_nobody_else_can() -> None:
     game = play(sorcery(), "muster", "sorcery-attacks", "some")
-    assert asked(game) == (SHADOW, "combat-card"), "nobody was asked whether he goes along"
+    assert asked(game) == ("chance", "combat-die"), "nobody was asked whether he goes along"
 
 
 @rule("LM-AMB-24")

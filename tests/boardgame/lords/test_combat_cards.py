@@ -30,7 +30,6 @@ def bonuses(game: Board) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize("attacker", [FREE, SHADOW])
 def test_an_orderly_withdrawal_needs_a_leader_or_companion(figures: str, able: bool, attacker: str) -> None:
     game = in_the_open(attacker, figures, "sauron 2", WITHDRAWAL)
-    game = play(game, "none") if attacker == SHADOW else game
     assert (WITHDRAWAL in game.names()) == able
 
 
@@ -47,13 +46,12 @@ def test_there_is_no_orderly_withdrawal_in_an_assault(
     attacker: str, region: str, outside: str, within: str, able: bool
 ) -> None:
     game = attacked_by(attacker, {region: outside}, {region: within}, WITHDRAWAL)
-    game = play(game, "none") if attacker == SHADOW else game
     assert (WITHDRAWAL in game.names()) == able
 
 
 def test_a_defender_cancels_a_hit_and_must_retreat() -> None:
     game = in_the_open(SHADOW, "gondor 3/0/1", "sauron 5", WITHDRAWAL)
-    game = play(game, "none", WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0)
+    game = play(game, WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0)
     assert asked(game) == (FREE, "withdraw-in-order")
     game = play(game, "yes")
     assert (asked(game), units(game, HERE)) == ((FREE, "retreat-where"), 2)
@@ -63,32 +61,32 @@ def test_a_defender_cancels_a_hit_and_must_retreat() -> None:
 
 def test_an_attacker_cancels_a_hit_and_must_cease() -> None:
     game = in_the_open(FREE, "gondor 3/0/1", "sauron 5", WITHDRAWAL)
-    game = play(game, WITHDRAWAL, "none", 1, 1, 1, 6, 6, 1, 1, 1, 0, "yes")
+    game = play(game, WITHDRAWAL, 1, 1, 1, 6, 6, 1, 1, 1, 0, "yes")
     assert (game.state.battle, units(game, HERE), units(game, THERE)) == (None, 2, 5)
     assert told(game, "cease") == [{"side": FREE}]
 
 
 def test_a_sortie_is_broken_off() -> None:
     game = attacked_by(FREE, {"helms-deep": "sauron 5"}, {"helms-deep": "rohan 3/0/1"}, WITHDRAWAL)
-    game = play(game, WITHDRAWAL, "none", 1, 1, 1, 6, 1, 1, 1, 1, 0, "yes")
+    game = play(game, WITHDRAWAL, 1, 1, 1, 6, 1, 1, 1, 1, 0, "yes")
     assert (game.state.battle, units(game, "helms-deep")) == (None, 5)
 
 
 def test_the_free_peoples_may_take_the_hit_and_fight_on() -> None:
     game = in_the_open(SHADOW, "gondor 3/0/1", "sauron 5", WITHDRAWAL)
-    game = play(game, "none", WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0, "no")
+    game = play(game, WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0, "no")
     assert (asked(game), units(game, HERE)) == ((SHADOW, "cease"), 1)
 
 
 def test_without_a_hit_nothing_is_asked() -> None:
     game = in_the_open(SHADOW, "gondor 3/0/1", "sauron 5", WITHDRAWAL)
-    assert asked(play(game, "none", WITHDRAWAL, *ONES, 1, 1, 1, 0)) == (SHADOW, "cease")
+    assert asked(play(game, WITHDRAWAL, *ONES, 1, 1, 1, 0)) == (SHADOW, "cease")
 
 
 def test_who_cannot_retreat_fights_on() -> None:
     around = {"fords-of-isen": "isengard 5", "westemnet": "sauron 2"}
     game = attacked_by(SHADOW, {"helms-deep": "rohan 3/0/1", **around}, None, WITHDRAWAL, at_war=["isengard", "rohan"])
-    game = play(game, "no", "none", WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0, "yes")
+    game = play(game, "no", WITHDRAWAL, 6, 6, 1, 1, 1, 1, 1, 1, 0, "yes")
     assert (asked(game), units(game, "helms-deep")) == ((SHADOW, "cease"), 2)
     assert game.state.battle is not None
 
@@ -115,7 +113,7 @@ def test_durins_bane_needs_the_balrog_or_moria(armies: dict[str, str], able: boo
 
 def test_durins_bane_is_an_extra_attack_with_three_dice_on_four() -> None:
     game = attacked_by(SHADOW, {"lorien": "elves 5", "dimrill-dale": "sauron 5"}, None, BANE)
-    game = play(game, "no", BANE, "none", 3, 4, 5)
+    game = play(game, "no", BANE, 3, 4, 5)
     assert units(game, "lorien") == 3
     struck = {"side": SHADOW, "dice": [3, 4, 5], "needed": 4, "hits": 2, "first": True}
     assert told(game, "extra-attack") == [struck]
@@ -136,32 +134,32 @@ def test_a_minion_must_fight(card: str, figures: str, able: bool) -> None:
 
 def test_fear_takes_all_leadership_of_the_shadow_and_adds_two() -> None:
     game = in_the_open(SHADOW, "gondor 5", f"sauron 5 nazgul 2 {BLACK} witch-king", FEAR)
-    game = play(game, FEAR, "none", "no", 2, 3, 1, 1, 4, *ONES)
+    game = play(game, FEAR, "no", 2, 3, 1, 1, 4, *ONES)
     assert bonuses(game)[:1] == [(SHADOW, 5, 2)]
     assert (asked(game), rolled(game)[0]["hits"], units(game, HERE)) == ((SHADOW, "cease"), 2, 3)
 
 
 def test_fear_makes_every_six_of_the_enemy_one_more_hit() -> None:
     game = in_the_open(SHADOW, "gondor 5/0/2", f"sauron 5 {GOTHMOG}", FEAR)
-    game = play(game, FEAR, "none", *ONES, 6, 5, 1, 1, 1, 2, 6, 1)
+    game = play(game, FEAR, *ONES, 6, 5, 1, 1, 1, 2, 6, 1)
     assert told(game, "more-hits") == [{"side": FREE, "count": 2}]
     assert units(game, THERE) == 0
 
 
 def test_fear_adds_nothing_without_a_six() -> None:
     game = in_the_open(SHADOW, "gondor 5/0/1", f"sauron 5 {GOTHMOG}", FEAR)
-    game = play(game, FEAR, "none", *ONES, 5, 5, 1, 1, 1, 1, 5)
+    game = play(game, FEAR, *ONES, 5, 5, 1, 1, 1, 1, 5)
     assert (told(game, "more-hits"), units(game, THERE)) == ([], 2)
 
 
 def test_fear_leaves_the_leadership_of_the_free_peoples() -> None:
     game = in_the_open(SHADOW, "gondor 5/0/2", f"sauron 5 {GOTHMOG}", FEAR)
-    assert most_re_rolls(play(game, FEAR, "none", *ONES, *ONES)) == (FREE, 2)
+    assert most_re_rolls(play(game, FEAR, *ONES, *ONES)) == (FREE, 2)
 
 
 def test_fear_serves_a_defender_too() -> None:
     game = in_the_open(FREE, "gondor 5", f"sauron 5 {GOTHMOG}", FEAR)
-    game = play(game, "none", FEAR, *ONES, *ONES)
+    game = play(game, FEAR, *ONES, *ONES)
     assert bonuses(game) == [(FREE, 5, 0), (SHADOW, 5, 2)]
     assert asked(game) == (FREE, "cease")
 
@@ -176,7 +174,7 @@ def test_a_minion_gives_up_leadership_for_dice_of_the_free_peoples(minion: str, 
     lords = {"rings": dict.fromkeys(("vilya", "nenya", "narya"), "out"), "balrog": "active"}
     fields = {"lords": lords} if minion == BALROG else {}
     game = in_the_open(SHADOW, "gondor 5", f"sauron 5 nazgul 2 {minion}", SERVANT, **fields)
-    game = play(game, SERVANT, "none")
+    game = play(game, SERVANT)
     game = play(game, "no") if asked(game) == (SHADOW, "sorcerer") else game
     game = play(game, *ONES, *ONES[:dice])
     assert bonuses(game)[1] == (FREE, dice, 0)
@@ -185,7 +183,7 @@ def test_a_minion_gives_up_leadership_for_dice_of_the_free_peoples(minion: str, 
 
 def test_the_shadow_chooses_the_servant() -> None:
     game = in_the_open(SHADOW, "gondor 5", f"sauron 5 {GOTHMOG} {BLACK}", SERVANT)
-    game = play(game, SERVANT, "none")
+    game = play(game, SERVANT)
     assert (asked(game), set(game.names())) == ((SHADOW, "minion-forfeits"), {GOTHMOG, BLACK})
     assert most_re_rolls(play(game, GOTHMOG, *ONES, *ONES[:4])) == (SHADOW, 2)
     assert most_re_rolls(play(game, BLACK, *ONES, *ONES[:3])) == (SHADOW, 1)
@@ -193,11 +191,11 @@ def test_the_shadow_chooses_the_servant() -> None:
 
 def test_the_free_peoples_keep_one_die() -> None:
     game = in_the_open(SHADOW, "gondor 2", f"sauron 5 {BLACK}", SERVANT)
-    game = play(game, SERVANT, "none", *ONES, 1)
+    game = play(game, SERVANT, *ONES, 1)
     assert bonuses(game)[1] == (FREE, 1, 0)
 
 
 def test_a_witch_king_whose_leadership_does_not_count_has_none_to_give() -> None:
     game = in_the_open(SHADOW, "gondor 5 gandalf-the-white", "sauron 5 nazgul 1 witch-king", SERVANT)
-    game = play(game, "yes", SERVANT, "none", "no", *ONES, *ONES)
+    game = play(game, "yes", SERVANT, "no", *ONES, *ONES)
     assert bonuses(game)[1] == (FREE, 5, 0)

@@ -154,7 +154,7 @@ def test_a_combat_card_for_nazgul_works_with_the_chief() -> None:
 @pytest.mark.parametrize(("captain", "draws"), [("witch-king", True), (CHIEF, False)])
 def test_only_the_black_captain_draws_after_a_combat_card(captain: str, draws: bool) -> None:
     game = in_the_open(SHADOW, "gondor 2", f"sauron 2 {captain}", WORDS_OF_POWER)
-    game = play(game, WORDS_OF_POWER, "none")
+    game = play(game, WORDS_OF_POWER)
     assert game.question is not None
     assert (game.question.key == "sorcerer") == draws
 

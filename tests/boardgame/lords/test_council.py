@@ -103,7 +103,6 @@ def test_a_version_is_shown_when_its_companion_becomes_the_guide(card: str) -> N
         phase="fellowship", fellowship={"guide": "strider"}, lords={"companions": {"gandalf-the-grey": card}}
     )
     assert "gandalf-the-grey" in seen(game)
-    game = play(game, False)
     assert game.view(SHADOW)["fellowship"]["guide"] == "strider"
     assert told(play(game, "strider"), "version") == []
     game = play(game, card)
@@ -158,7 +157,7 @@ def test_a_version_is_shown_when_its_companion_leaves_the_fellowship() -> None:
 
 def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
     game = lords_board(phase="fellowship", fellowship={"guide": "strider"})
-    game = play(game, False, "gandalf-the-grey")
+    game = play(game, "gandalf-the-grey")
     with pytest.raises(ValueError, match="no longer"):
         game.undone(FREE)
 
@@ -169,7 +168,7 @@ def test_a_card_that_was_shown_cannot_be_taken_back() -> None:
 @rule("LM-COUNCIL-01")
 def test_nobody_is_declared_outside_unless_the_players_agree_on_the_council() -> None:
     assert key(first_phase()) == "outside"
-    assert key(first_phase(options={})) == "declare"
+    assert key(first_phase(options={})) == "guide"
 
 
 @rule("LM-COUNCIL-08", "LM-COUNCIL-09")
@@ -184,12 +183,12 @@ def test_five_companions_can_be_outside_and_only_in_their_new_versions() -> None
 def test_the_free_peoples_are_asked_also_if_nobody_could_be_outside() -> None:
     game = first_phase({})
     assert (side(game), key(game), game.names()) == (FREE, "outside", ["none"])
-    assert key(play(game, "none")) == "declare"
+    assert key(play(game, "none")) == "guide"
 
 
 @rule("LM-COUNCIL-08")
 def test_companions_are_outside_only_in_the_first_turn() -> None:
-    assert key(first_phase(turn=2)) == "declare"
+    assert key(first_phase(turn=2)) == "guide"
 
 
 @rule("LM-COUNCIL-10", "LM-COUNCIL-08")
@@ -217,7 +216,7 @@ def test_a_companion_who_travels_along_can_be_separated_later() -> None:
 @rule("LM-COUNCIL-11")
 def test_companions_outside_move_like_those_that_were_separated() -> None:
     game = first_phase()
-    game = play(game, "gimli-dwarven-lord", "none", "shadow-token-nazgul", False, "gandalf-the-grey")
+    game = play(game, "gimli-dwarven-lord", "none", "shadow-token-nazgul", "gandalf-the-grey")
     assert game.state.characters == {LORDS["gimli-dwarven-lord"]: REGIONS["erebor"]}
     table = lords_board({"erebor": "gimli-dwarven-lord"}, free=["character"] * 2, options=COUNCIL)
     assert "move-companions" in options(table, "character")
@@ -235,7 +234,7 @@ def test_two_companions_outside_leave_five_and_bring_both_tokens() -> None:
         "legolas-elven-prince": "woodland-realm",
     }
     assert table_of(game).tokens == ("shadow-token-nazgul", "shadow-token-politics")
-    game = play(game, False, "gandalf-the-grey")
+    game = play(game, "gandalf-the-grey")
     assert key(game) == "allocate"
     assert game.names() == [str(number) for number in range(6)]
 
@@ -293,4 +292,4 @@ def test_the_cards_of_the_council_have_the_levels_that_count_for_the_guide() -> 
         options=COUNCIL,
     )
     assert game.state.guide is CHARACTERS["gimli"]
-    assert key(play(game, False)) == "allocate"
+    assert key(game) == "allocate"

@@ -198,7 +198,7 @@ def test_the_chosen_eye_is_lost_with_gandalf_the_white_and_the_other_die_rolled_
     assert game.names() == ["keeper-vilya-eye-loss", "keeper-nenya-eye-loss"]
     game = play(game, "keeper-vilya-eye-loss")
     assert (game.state.turn, *dice(game)) == (4, (NENYA,), [VILYA])
-    game = play(game, *DRAWN, "no", "0", *["character"] * 12)
+    game = play(game, *DRAWN, "0", *["character"] * 12)
     assert (question(game).key, question(game).about["die"].name) == ("special-die", NENYA)
 
 

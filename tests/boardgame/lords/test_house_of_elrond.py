@@ -30,7 +30,7 @@ def rivendell_attacked(inside: str, *hands: str, shadow: str = "sauron 5", home:
 def test_elven_elite_units_with_elrond_lead_as_well_as_fight() -> None:
     game = rivendell_attacked(f"elves 0/3/1 {ELROND}")
     assert leaderships(game) == (6, 0)
-    game = play(game, "none", "none", *ONES, 1, 1, 1)
+    game = play(game, *ONES, 1, 1, 1)
     assert rolled(game)[-1]["dice"] == [1, 1, 1]
     assert most_re_rolls(game) == (FREE, 3)
 
@@ -75,7 +75,7 @@ def test_elite_units_that_attack_out_of_rivendell_lead_even_if_elrond_does_not_f
 @rule("LM-ELROND-09", "LM-ELROND-11")
 def test_words_of_power_take_away_the_house_of_elrond() -> None:
     game = rivendell_attacked(f"elves 0/3/1 {ELROND}", WORDS_OF_POWER, shadow="sauron 5 nazgul 1")
-    game = play(game, WORDS_OF_POWER, "none", *ONES, 1, 1, 1, 0)
+    game = play(game, WORDS_OF_POWER, *ONES, 1, 1, 1, 0)
     assert most_re_rolls(game) == (FREE, 1)
 
 
@@ -93,7 +93,7 @@ KEEPERS = pytest.mark.parametrize(("keeper", "home"), [(ELROND, "rivendell"), (G
 @KEEPERS
 def test_a_keeper_dies_for_three_hits(keeper: str, home: str) -> None:
     game = rivendell_attacked(f"elves 5 {keeper}", HEROIC_DEATH, home=home)
-    game = play(game, "none", HEROIC_DEATH, 6, 6, 6, 6, 1, *ONES, 0)
+    game = play(game, HEROIC_DEATH, 6, 6, 6, 6, 1, *ONES, 0)
     assert (asked(game), game.names()) == ((FREE, "heroic-death"), [keeper, "none"])
     game = play(game, keeper)
     assert game.names() == ["1", "2", "3"]
@@ -108,7 +108,7 @@ def test_the_black_breath_reaches_a_keeper_with_three_hits_of_the_re_roll(
     keeper: str, home: str, dice: tuple[int, ...], offered: bool
 ) -> None:
     game = rivendell_attacked(f"elves 5/0/1 {keeper}", BLACK_BREATH, shadow="sauron 5 nazgul 3", home=home)
-    game = play(game, BLACK_BREATH, "none", *ONES, *ONES, 3, *dice, 0)
+    game = play(game, BLACK_BREATH, *ONES, *ONES, 3, *dice, 0)
     assert asked(game) == (SHADOW, "black-breath")
     assert (keeper in game.names()) == offered
 

@@ -124,7 +124,6 @@ def test_a_new_guide_is_unknown_while_he_is_chosen() -> None:
         fellowship={"guide": "strider"},
         lords={"companions": LORDLY},
     )
-    game = play(game, False)
     assert secrets(game.view(SHADOW)) == set()
     assert secrets(play(game, NARYA).view(SHADOW)) == {NARYA}
 

@@ -78,7 +78,7 @@ def test_a_home_that_was_retaken_is_unconquered(keeper: str, enters: str, home: 
 def test_a_keeper_can_enter_a_besieged_home_and_is_inside(keeper: str, enters: str, home: str) -> None:
     fields: dict[str, Any] = {"at_war": ["elves", "sauron"], "free": DICE, "shadow": ["army"] * 2, "lords": NO_RINGS}
     game = lords_board({home: "sauron 5"}, {home: "elves 2"}, **fields)
-    game = play(game, "muster", enters, "attack", "all", "none", "none")
+    game = play(game, "muster", enters, "attack", "all")
     game = play(game, 1, 1, 1, 1, 1, 1, 1)
     assert (asked(game), game.names()) == ((FREE, "re-roll"), ["2", "1", "0"])
 
@@ -172,7 +172,7 @@ def test_an_army_leaves_without_its_keeper(keeper: str, home: str, goal: str) ->
 )
 def test_a_keeper_stays_behind_when_the_army_retreats(keeper: str, home: str, origin: str, haven: str) -> None:
     game = attacked_by(SHADOW, {home: f"elves 1/0/1 {keeper}", origin: "sauron 5"})
-    game = play(game, "no", "none", "none", 1, 1, 1, 1, 1, 1, 0, "no", "yes")
+    game = play(game, "no", 1, 1, 1, 1, 1, 1, 0, "no", "yes")
     assert (field(game, haven).size, where(game, keeper), asked(game)) == (1, home, (SHADOW, "advance"))
     assert where(play(game, "no"), keeper) == home
     assert dead(play(game, "yes", "all")) == [keeper]

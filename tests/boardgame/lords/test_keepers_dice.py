@@ -76,7 +76,7 @@ def test_no_special_die_without_its_character() -> None:
 def test_a_keeper_die_with_an_eye_taken_back_forces_no_die_into_the_hunt_box() -> None:
     game = play(about_to_roll(VILYA, armies=KEEPERS, turn=3), "keeper-vilya-eye-loss")
     assert game.state.turn == 4
-    game = play(game, *DRAWN, "no", "strider")
+    game = play(game, *DRAWN, "strider")
     assert (question(game).key, game.names()[0]) == ("allocate", "0")
 
 
@@ -132,7 +132,7 @@ def test_a_fellowship_moved_by_an_event_card_does_not_help() -> None:
 @rule("LM-NARYA-08")
 def test_becoming_guide_in_the_fellowship_phase_is_too_late_for_this_turn() -> None:
     game = recovering(fellowship={"guide": "strider"}, lords=NARYAS, hunt=MOVED)
-    game = play(game, *DRAWN, "no", GANDALF)
+    game = play(game, *DRAWN, GANDALF)
     assert (question(game).key, game.state.guide.name, table_of(game).pool) == ("allocate", GANDALF, ())
     game = play(game, "1", *["event"] * 10)
     assert question(game).key == "use-die"
@@ -158,7 +158,7 @@ def test_another_guide_at_the_start_brings_no_narya_die() -> None:
 @pytest.mark.parametrize(("face", "actions", "hunt_level"), [("draw", 5, 0), ("eye", 4, 1)])
 def test_the_narya_die_in_turn_1(face: str, actions: int, hunt_level: int) -> None:
     game = lords_board(phase="recover", turn=1, fellowship=GUIDED, lords=NARYAS)
-    game = play(game, *DRAWN, "no", GANDALF, "0", *["character"] * 4, *["army"] * 7, f"keeper-narya-{face}")
+    game = play(game, *DRAWN, GANDALF, "0", *["character"] * 4, *["army"] * 7, f"keeper-narya-{face}")
     assert len(game.state.dice[FREE]) == actions
     assert game.state.hunt_box == {FREE: 0, SHADOW: hunt_level}
 
@@ -167,7 +167,7 @@ def test_the_narya_die_in_turn_1(face: str, actions: int, hunt_level: int) -> No
 def test_of_narya_and_nenya_one_is_chosen_and_narya_comes_again_only_by_its_condition() -> None:
     armies = {"lorien": "galadriel-keeper-of-nenya"}
     game = recovering(armies, fellowship=GUIDED, lords=NARYAS, hunt=MOVED)
-    game = play(game, *DRAWN, "no", GANDALF, "1", *["will-of-the-west"] * 4, *["army"] * 6)
+    game = play(game, *DRAWN, GANDALF, "1", *["will-of-the-west"] * 4, *["army"] * 6)
     game = play(game, "keeper-nenya-event", "keeper-narya-army")
     assert game.names() == ["keeper-nenya-event", "keeper-narya-army"]
     game = play(game, "keeper-nenya-event")

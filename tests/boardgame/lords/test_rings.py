@@ -206,9 +206,9 @@ def test_vilya_is_offered_when_the_battle_of_an_attack_is_over() -> None:
     armies = {**ELROND, "minas-tirith": "gondor 3", "osgiliath": "sauron 1"}
     game = lords_board(armies, free=["muster-army"], shadow=["event"], at_war=["gondor"])
     game = play(game, "muster-army", "attack", "all")
-    assert (question(game).key, game.state.dice[FREE]) == ("combat-card", ())
+    assert (question(game).key, game.state.dice[FREE]) == ("combat-die", ())
     assert table_of(game).waiting == (FREE, "muster-army", "muster-army", "attack")
-    game = play(game, (FREE, None), (SHADOW, None), 6, 6, 6, 1, "no")
+    game = play(game, 6, 6, 6, 1, "no")
     assert (*asked(game), question(game).about["die"]) == (FREE, "use-vilya", "muster-army")
     game = play(game, "yes")
     assert (game.state.dice[FREE], table_of(game).waiting) == (("muster-army",), None)
@@ -219,7 +219,7 @@ def test_vilya_is_offered_when_the_battle_of_an_attack_is_over() -> None:
 def test_after_a_battle_the_free_peoples_need_not_use_vilya() -> None:
     armies = {**ELROND, "minas-tirith": "gondor 3", "osgiliath": "sauron 1"}
     game = lords_board(armies, free=["muster-army"], shadow=["event"], at_war=["gondor"])
-    game = play(game, "muster-army", "attack", "all", (FREE, None), (SHADOW, None), 6, 6, 6, 1, "no", "no")
+    game = play(game, "muster-army", "attack", "all", 6, 6, 6, 1, "no", "no")
     assert (game.state.dice[FREE], table_of(game).waiting) == ((), None)
     assert asked(game) == (SHADOW, "action")
 
@@ -228,7 +228,7 @@ def test_after_a_battle_the_free_peoples_need_not_use_vilya() -> None:
 def test_the_shadows_battles_set_off_no_vilya() -> None:
     armies = {**ELROND, "osgiliath": "gondor 1", "south-ithilien": "sauron 3"}
     game = lords_board(armies, free=["event"], shadow=["army"], to_act=SHADOW, at_war=["sauron", "gondor"])
-    game = play(game, "attack", "all", (SHADOW, None), (FREE, None), 6, 6, 6, 1, "no")
+    game = play(game, "attack", "all", 6, 6, 6, 1, "no")
     assert (*asked(game), table_of(game).waiting) == (FREE, "use-die", None)
 
 

@@ -208,7 +208,7 @@ def test_we_shall_get_it_is_in_no_deck_and_in_no_hand() -> None:
 @rule("LM-SETUP-15")
 def test_without_the_council_nobody_starts_outside_and_the_shadow_has_no_token() -> None:
     game = lords_board(phase="fellowship", turn=1, lords={"companions": {"gimli": "gimli-dwarven-lord"}})
-    assert key(game) == "declare"
+    assert key(game) == "guide"
     assert table_of(game).tokens == ()
 
 

@@ -96,7 +96,7 @@ def test_the_free_peoples_dice_are_not_touched() -> None:
 def test_the_die_of_an_attack_becomes_an_eye_after_the_battle() -> None:
     armies = {"dagorlad": f"sauron 2 {CAPTAIN}", "north-ithilien": "gondor 1"}
     game = despairing("character", armies=armies, at_war=["sauron", "gondor"])
-    game = play(game, "character", "attack-led", "all", "none", "none")
+    game = play(game, "character", "attack-led", "all")
     assert box(game) == 0
     assert table_of(game).waiting is not None
     game = play(game, 1, 1, 1, "0", "yes")
@@ -108,7 +108,7 @@ def test_the_die_of_a_card_that_attacks_becomes_an_eye_after_the_battle() -> Non
     armies = {"dagorlad": f"sauron 2 {CAPTAIN}", "north-ithilien": "gondor 1"}
     hand = ["shadow-character-24"]
     game = despairing("character", armies=armies, hands=hand, at_war=["sauron", "gondor"])
-    game = play(game, "character", "play-event", "none", "attack", "all", "none", "none")
+    game = play(game, "character", "play-event", "none", "attack", "all")
     assert (game.state.phase, box(game)) == ("battle", 0)
     game = play(game, 1, 1, 1, "0", "yes")
     assert (game.state.phase, box(game)) == ("actions", 1)
@@ -118,7 +118,7 @@ def test_the_die_of_a_card_that_attacks_becomes_an_eye_after_the_battle() -> Non
 def test_despair_ends_with_the_last_witch_king() -> None:
     armies = {"dagorlad": f"sauron 1 {CAPTAIN}", "north-ithilien": "gondor 3"}
     game = despairing("character", armies=armies, at_war=["sauron", "gondor"])
-    game = play(game, "character", "attack-led", "none", "none", 1, 6, 6, 6, "0")
+    game = play(game, "character", "attack-led", 1, 6, 6, 6, "0")
     assert is_discarded(game, DESPAIR)
     assert box(game) == 0
 

@@ -219,7 +219,7 @@ def test_effects_that_ask_for_gollum_ignore_him() -> None:
 def morning(*names: str, dice: int = 7) -> Board:
     """The Fellowship phase, without declaring; the Shadow has dice to allocate."""
     shadow = ["unrolled"] * dice
-    return play(lords_board(phase="fellowship", shadow=shadow, fellowship=company(*names)), "no")
+    return play(lords_board(phase="fellowship", shadow=shadow, fellowship=company(*names)))
 
 
 @rule("LM-SMEAGOL-12")

@@ -44,14 +44,14 @@ def test_for_one_companion_outside_the_shadow_takes_a_token_of_his_choice(token:
 def test_for_more_companions_outside_the_shadow_has_both_tokens(outside: int) -> None:
     game = play(first_phase(), *list(LORDS_OUTSIDE.values())[:outside], "none")
     assert table_of(game).tokens == (NAZGUL, POLITICS)
-    assert key(game) == "declare"
+    assert key(game) == "guide"
 
 
 @rule("LM-TOKEN-01")
 def test_there_is_no_token_while_all_are_with_the_fellowship() -> None:
     game = play(first_phase(), "none")
     assert table_of(game).tokens == ()
-    assert key(game) == "declare"
+    assert key(game) == "guide"
 
 
 @rule("LM-TOKEN-03", "LM-TOKEN-05")

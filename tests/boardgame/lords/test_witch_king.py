@@ -261,7 +261,7 @@ def test_a_combat_card_brings_no_other() -> None:
         at_war=["sauron", "north"],
         fellowship=WILD,
     )
-    game = play(with_all(play(game, "army", "attack")), LIDLESS_EYE, "none")
+    game = play(with_all(play(game, "army", "attack")), LIDLESS_EYE)
     assert key(game) == "combat-die"
     assert game.state.hands[SHADOW] == ()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, EVENTS, FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, names
+from boardgame.boards import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, Board, army, board, field, names
 from boardgame.opportunities import options, side
 from helpers import key, play, told
 from marks import rule
@@ -236,7 +236,7 @@ def test_an_army_result_moves_up_to_two_armies_one_region_each() -> None:
 def test_an_army_result_attacks_with_one_army_even_without_a_leader() -> None:
     armies = {"south-ithilien": "sauron 2", "osgiliath": "gondor 1", "old-forest-road": "sauron 2", "dale": "north 1"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "south-ithilien", "all", *NO_CARDS, 6, 1, 1, "no")
+    game = play(game, "army", "attack", "south-ithilien", "all", 6, 1, 1, "no")
     assert key(game) == "action"  # with the Event die
     assert len(told(game, "attack")) == 1
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ringwar
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, board, names
+from boardgame.boards import FREE, SHADOW, Board, board, names
 from boardgame.opportunities import kinds, side
 from helpers import key, play
 from marks import rule
@@ -35,7 +35,7 @@ def attack(**fields: Any) -> Board:
     """The Shadow has attacked Osgiliath with a die, and both have chosen no combat card."""
     armies = {"osgiliath": "gondor 1", "south-ithilien": "sauron 3"}
     dice = {"free": ["event"], "shadow": ["army"], "to_act": SHADOW}
-    return play(board(armies, at_war=["sauron", "gondor"], **{**dice, **fields}), "attack", "all", *NO_CARDS)
+    return play(board(armies, at_war=["sauron", "gondor"], **{**dice, **fields}), "attack", "all")
 
 
 def overdrawn() -> Board:
@@ -87,7 +87,7 @@ def test_what_a_card_does_after_its_attack_comes_before_the_battle() -> None:
     assert (key(game), game.state.phase) == ("gandalf-draws", "battle")
     game = play(game, "yes", "fp-strategy-01")
     assert (key(game), len(game.state.hands[FREE])) == ("combat-card", 6)
-    game = play(game, *NO_CARDS, 6, 6, 1, "no")
+    game = play(game, "none", 6, 6, 1, "no")
     assert game.state.phase == "actions"
     told = kinds(game)
     assert told.index("attack") < told.index("draw") < told.index("combat-roll") < told.index("battle-ends")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, NO_CARDS, SHADOW, army, board, field, inside, where
+from boardgame.boards import CHARACTERS, FREE, SHADOW, army, board, field, inside, where
 from boardgame.figures import actions, dice_rolled, nazgul
 from boardgame.sieges import wrongs
 from helpers import key, play, told
@@ -36,7 +36,7 @@ def test_minions_and_nazgul_belong_to_the_army_of_their_region_and_companions_do
 def test_nations_of_one_side_fight_together() -> None:
     armies = {"south-ithilien": "sauron 1 southrons 1/1 isengard 1", "osgiliath": "gondor 1 north 1"}
     game = board(armies, at_war=["sauron", "southrons", "isengard"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1, 1)
+    game = play(game, "army", "attack", "all", 1, 1, 1, 1, 1, 1)
     assert list(dice_rolled(game)) == [(SHADOW, 4), (FREE, 2)]
 
 
@@ -60,7 +60,7 @@ def test_figures_without_a_unit_are_no_army() -> None:
 def test_armies_that_meet_are_one_army_afterwards() -> None:
     armies = {"osgiliath": "gondor 1/0/1", "minas-tirith": "gondor 2 rohan 1 boromir"}
     game = board(armies, at_war=["gondor", "rohan"], free=["muster-army", "muster-army", "event"])
-    game = play(game, "muster-army", "move-armies", "osgiliath", "minas-tirith", "all")
+    game = play(game, "muster-army", "move-armies", "osgiliath", "minas-tirith")
     assert field(game, "minas-tirith") == army(gondor_regular=3, gondor_leader=1, rohan_regular=1)
     game = play(game, "muster-army", "move-armies", "lossarnach", "all")
     assert field(game, "lossarnach") == army(gondor_regular=3, gondor_leader=1, rohan_regular=1)
@@ -102,7 +102,7 @@ def test_companions_in_the_fellowship_belong_to_no_army() -> None:
     armies = {"trollshaws": "sauron 3", "rivendell": "elves 2"}
     game = board(armies, at_war=["sauron", "elves"], shadow=["army", "event"])
     assert CHARACTERS["boromir"] in game.state.companions  # the Ring-bearers are in Rivendell
-    game = play(game, "army", "attack", "all", "no", *NO_CARDS, 1, 1, 1, 1, 1)
+    game = play(game, "army", "attack", "all", "no", 1, 1, 1, 1, 1)
     assert list(dice_rolled(game)) == [(SHADOW, 3), (FREE, 2)]  # no Captain of the West
     assert (game.question and game.question.side, key(game)) == (SHADOW, "cease")  # nobody leads, so no re-roll
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, reserve
+from boardgame.boards import CHARACTERS, FREE, REGIONS, SHADOW, Board, army, board, field, inside, reserve
 from boardgame.sieges import fallen, holder, score, wrongs
 from helpers import answered, asked, play, told
 from marks import rule
@@ -64,12 +64,10 @@ def test_a_die_cannot_begin_a_siege_where_nobody_withdrew() -> None:
 
 @rule("BG-SIEGE-23", "BG-SIEGE-24")
 def test_the_attacker_needs_six_in_every_round_and_the_besieged_five() -> None:
-    game = play(
-        siege("rohan 3", "isengard 2/1"), "attack", "all", *NO_CARDS, 5, 5, 6, 5, 4, 4, "remove-isengard-regular"
-    )
+    game = play(siege("rohan 3", "isengard 2/1"), "attack", "all", 5, 5, 6, 5, 4, 4, "remove-isengard-regular")
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert field(game, "helms-deep") == army(isengard_regular=1, isengard_elite=1)
-    game = play(game, "isengard-elite", *NO_CARDS, 5, 5, 5, 1)
+    game = play(game, "isengard-elite", 5, 5, 5, 1)
     assert [each["needed"] for each in told(game, "combat-roll")] == [6, 5, 6, 5]
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert field(game, "helms-deep") == army(isengard_regular=1)
@@ -77,7 +75,7 @@ def test_the_attacker_needs_six_in_every_round_and_the_besieged_five() -> None:
 
 @rule("BG-SIEGE-25", "BG-SIEGE-32")
 def test_an_assault_lasts_one_round_and_the_siege_goes_on() -> None:
-    game = play(siege("rohan 2", "isengard 2"), "attack", "all", *NO_CARDS, 1, 1, 1, 1)
+    game = play(siege("rohan 2", "isengard 2"), "attack", "all", 1, 1, 1, 1)
     assert (game.state.battle, asked(game)) == (None, ("shadow", "action"))
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert field(game, "helms-deep") == army(isengard_regular=2)
@@ -87,24 +85,24 @@ def test_an_assault_lasts_one_round_and_the_siege_goes_on() -> None:
 def test_each_elite_unit_buys_another_round() -> None:
     game = play(siege("rohan 2", "isengard 1/2"), "attack", "all")
     for elites in (2, 1):
-        game = play(game, *NO_CARDS, *[1] * 5)
+        game = play(game, *[1] * 5)
         assert (asked(game), game.names()) == (("shadow", "prolong"), ["isengard-elite", "none"])
         game = play(game, "isengard-elite")
         assert field(game, "helms-deep") == army(isengard_regular=4 - elites, isengard_elite=elites - 1)
-    game = play(game, *NO_CARDS, *[1] * 5)
+    game = play(game, *[1] * 5)
     assert (game.state.battle, len(told(game, "combat-roll"))) == (None, 6)
 
 
 @rule("BG-SIEGE-26")
 def test_the_attacker_need_not_prolong() -> None:
-    game = play(siege("rohan 2", "isengard 1/2"), "attack", "all", *NO_CARDS, *[1] * 5, "none")
+    game = play(siege("rohan 2", "isengard 1/2"), "attack", "all", *[1] * 5, "none")
     assert game.state.battle is None
     assert field(game, "helms-deep") == army(isengard_regular=1, isengard_elite=2)
 
 
 @rule("BG-SIEGE-26")
 def test_an_elite_unit_of_the_rearguard_buys_nothing() -> None:
-    game = play(siege("rohan 1", "isengard 1/1"), "attack", "some", 1, *NO_CARDS, 1, 1)
+    game = play(siege("rohan 1", "isengard 1/1"), "attack", "some", 1, 1, 1)
     assert game.state.battle is None
 
 
@@ -113,13 +111,13 @@ def test_an_elite_unit_of_the_rearguard_buys_nothing() -> None:
 def test_an_elite_unit_that_no_regular_can_replace_buys_no_round(elsewhere: int, question: tuple[str, str]) -> None:
     armies = {"orthanc": f"isengard {min(elsewhere, 10)}", "gap-of-rohan": f"isengard {elsewhere - 10}"}
     game = siege("rohan 1", "isengard 1/1", armies={name: text for name, text in armies.items() if text[-2:] != " 0"})
-    game = play(game, "attack", "all", *NO_CARDS, 1, 1, 1)
+    game = play(game, "attack", "all", 1, 1, 1)
     assert asked(game) == question
 
 
 @rule("BG-SIEGE-51")
 def test_the_elite_unit_of_the_shadow_goes_to_the_reinforcements() -> None:
-    game = play(siege("rohan 1", "isengard 1/1"), "attack", "all", *NO_CARDS, 1, 1, 1)
+    game = play(siege("rohan 1", "isengard 1/1"), "attack", "all", 1, 1, 1)
     before = reserve(game, "isengard-regular"), reserve(game, "isengard-elite")
     game = play(game, "isengard-elite")
     assert (reserve(game, "isengard-regular"), reserve(game, "isengard-elite")) == (before[0] - 1, before[1] + 1)
@@ -131,7 +129,7 @@ def test_the_elite_unit_of_the_free_peoples_is_lost_and_the_owner_says_where_the
     pile: str, left: int
 ) -> None:
     game = counter_siege(casualties={"rohan": {"regular": 1}})
-    game = play(game, "muster-army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, "rohan-elite", pile)
+    game = play(game, "muster-army", "attack", "all", 1, 1, 1, 1, "rohan-elite", pile)
     assert field(game, "orthanc") == army(rohan_regular=2)
     assert (fallen(game, "rohan-elite"), fallen(game, "rohan-regular")) == (1, left)
     assert wrongs(game) == []
@@ -143,7 +141,7 @@ def test_the_elite_unit_of_the_free_peoples_is_lost_and_the_owner_says_where_the
 @rule("BG-SIEGE-29")
 def test_units_not_at_war_stay_out_of_an_assault() -> None:
     game = siege("rohan 3", "isengard 1 southrons 2")
-    game = play(game, "attack", "all", *NO_CARDS, 1, 5, 5, 5)
+    game = play(game, "attack", "all", 1, 5, 5, 5)
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [1, 3]
     assert field(game, "helms-deep") == army(southrons_regular=2)
     assert inside(game, "helms-deep") == army(rohan_regular=3)
@@ -151,7 +149,7 @@ def test_units_not_at_war_stay_out_of_an_assault() -> None:
 
 @rule("BG-SIEGE-30")
 def test_a_rearguard_keeps_the_siege_when_the_attackers_die() -> None:
-    game = play(siege("rohan 2", "isengard 3"), "attack", "some", 2, *NO_CARDS, 1, 1, 5, 5)
+    game = play(siege("rohan 2", "isengard 3"), "attack", "some", 2, 1, 1, 5, 5)
     assert field(game, "helms-deep") == army(isengard_regular=1)
     assert inside(game, "helms-deep") == army(rohan_regular=2)
     assert told(game, "siege-ends") == []
@@ -160,7 +158,7 @@ def test_a_rearguard_keeps_the_siege_when_the_attackers_die() -> None:
 @rule("BG-SIEGE-17", "BG-SIEGE-18")
 def test_a_besieger_without_rearguard_who_dies_lifts_the_siege() -> None:
     game = siege("rohan 2", "isengard 1", armies={"orthanc": "isengard 1"})
-    game = play(game, "attack", *NO_CARDS, 1, 5, 5)
+    game = play(game, "attack", 1, 5, 5)
     assert field(game, "helms-deep") == army(rohan_regular=2)
     assert inside(game, "helms-deep") == army()
     assert holder(game, "helms-deep") is None
@@ -168,8 +166,8 @@ def test_a_besieger_without_rearguard_who_dies_lifts_the_siege() -> None:
 
 @rule("BG-SIEGE-31")
 def test_the_besieged_cannot_retreat() -> None:
-    game = play(siege("rohan 2", "isengard 1/1"), "attack", "all", *NO_CARDS, 1, 1, 1, 1, "isengard-elite")
-    game = play(game, *NO_CARDS, 1, 1, 1, 1)
+    game = play(siege("rohan 2", "isengard 1/1"), "attack", "all", 1, 1, 1, 1, "isengard-elite")
+    game = play(game, 1, 1, 1, 1)
     assert not {"retreat", "withdraw"} & set(answered(game))
     assert inside(game, "helms-deep") == army(rohan_regular=2)
 
@@ -188,7 +186,7 @@ def test_a_free_region_next_to_the_stronghold_is_no_haven_for_the_besieged() -> 
 
 @rule("BG-SIEGE-33", "BG-CAPTURE-02", "BG-SIEGE-17")
 def test_a_stronghold_whose_defenders_are_destroyed_is_captured() -> None:
-    game = play(siege("rohan 1/0/1 legolas", "isengard 2"), "attack", "all", *NO_CARDS, 6, 1, 1, 1, 0)
+    game = play(siege("rohan 1/0/1 legolas", "isengard 2"), "attack", "all", 6, 1, 1, 1, 0)
     assert inside(game, "helms-deep") == army()
     assert field(game, "helms-deep") == army(isengard_regular=2)
     assert (holder(game, "helms-deep"), score(game)) == (SHADOW, (0, 2))
@@ -199,7 +197,7 @@ def test_a_stronghold_whose_defenders_are_destroyed_is_captured() -> None:
 
 @rule("BG-SIEGE-33", "BG-SIEGE-30")
 def test_a_rearguard_captures_when_both_fighting_forces_die() -> None:
-    game = play(siege("rohan 1", "isengard 2"), "attack", "some", *NO_CARDS, 6, 6)
+    game = play(siege("rohan 1", "isengard 2"), "attack", "some", 6, 6)
     assert field(game, "helms-deep") == army(isengard_regular=1)
     assert (holder(game, "helms-deep"), score(game)) == (SHADOW, (0, 2))
 
@@ -207,7 +205,7 @@ def test_a_rearguard_captures_when_both_fighting_forces_die() -> None:
 @rule("BG-CAPTURE-12", "BG-SIEGE-17")
 def test_nothing_is_captured_when_besieger_and_besieged_destroy_each_other() -> None:
     game = siege("rohan 1", "isengard 1", armies={"orthanc": "isengard 1"})
-    game = play(game, "attack", *NO_CARDS, 6, 6)
+    game = play(game, "attack", 6, 6)
     assert (field(game, "helms-deep"), inside(game, "helms-deep")) == (army(), army())
     assert (holder(game, "helms-deep"), score(game)) == (None, (0, 0))
 
@@ -284,9 +282,9 @@ def folly(garrison: str, besieger: str, **fields: Any) -> Board:
     ("garrison", "besieger", "answers"),
     [
         ("gondor 2", "sauron 1", ("move-armies", "minas-tirith", "lossarnach")),
-        ("gondor 2", "sauron 1", ("attack", *NO_CARDS, 1, 5, 5)),
-        ("gondor 1", "sauron 2", ("attack", "all", *NO_CARDS, 6, 1, 1)),
-        ("gondor 1", "sauron 1", ("attack", *NO_CARDS, 6, 6)),
+        ("gondor 2", "sauron 1", ("attack", 1, 5, 5)),
+        ("gondor 1", "sauron 2", ("attack", "all", 6, 1, 1)),
+        ("gondor 1", "sauron 1", ("attack", 6, 6)),
     ],
 )
 def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged(
@@ -301,7 +299,7 @@ def test_denethors_folly_goes_when_minas_tirith_is_no_longer_besieged(
 @rule("BG-EX-15", "BG-SIEGE-32")
 def test_denethors_folly_stays_through_an_assault_that_decides_nothing() -> None:
     game = folly("gondor 2", "sauron 2", shadow=["army", "army"])
-    game = play(game, "attack", "all", "none")
-    assert (asked(game), game.names()) == (("free-peoples", "combat-card"), ["none"])
-    game = play(game, "none", 1, 1, 1, 1)
+    game = play(game, "attack", "all")
+    assert asked(game) == ("chance", "combat-die")
+    game = play(game, 1, 1, 1, 1)
     assert [card.name for card in game.state.table[SHADOW]] == [FOLLY]

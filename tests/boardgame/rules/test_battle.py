@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardgame.battles import HERE, THERE, half, named, nazgul_in, shadow_attacks, units
-from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board, field, where
+from boardgame.boards import NO_RINGS, SHADOW, Board, board, field, where
 from helpers import answered, asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
@@ -110,7 +110,7 @@ def test_saruman_leads_an_attack_out_of_orthanc_but_no_move() -> None:
 
 @rule("BG-BATTLE-05")
 def test_the_attackers_stay_where_they_are_while_the_battle_lasts() -> None:
-    game = play(shadow_attacks("gondor 2", "sauron 2"), "none", "none", 1, 1, 1, 1)
+    game = play(shadow_attacks("gondor 2", "sauron 2"), 1, 1, 1, 1)
     assert asked(game) == ("shadow", "cease")
     assert units(game, THERE) == 2
     assert units(game, HERE) == 2
@@ -161,7 +161,7 @@ def with_rearguard(free: str, shadow: str, *hands: str) -> Board:
 def test_the_rearguard_gives_neither_dice_nor_leadership() -> None:
     game = play(with_rearguard("gondor 1", "sauron 4 nazgul 2", "shadow-character-05"), 0)
     assert game.names() == ["none"]  # no Nazgûl leadership for Cruel as Death
-    game = play(game, "none", "none", 1)
+    game = play(game, "none", 1)
     assert [each["side"] for each in told(game, "combat-roll")] == [SHADOW]
     game = play(game, 1)
     assert asked(game) == ("shadow", "cease")
@@ -172,7 +172,7 @@ def test_combat_cards_cannot_strike_at_the_rearguard() -> None:
     armies = {HERE: "gondor 3/0/1 boromir", THERE: "sauron 3 nazgul 3"}
     card = half("black-breath")
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, hands=[card], rings=NO_RINGS)
-    game = play(game, "attack", "some", 2, 0, False, "none", card, 1, 1, 1, 1, 1, 3, 6, 6, 6)
+    game = play(game, "attack", "some", 2, 0, False, card, 1, 1, 1, 1, 1, 3, 6, 6, 6)
     assert where(game, "boromir") == HERE
     assert field(game, HERE) == named("gondor-regular 1 gondor-leader 1")
     assert "black-breath" not in answered(game)
@@ -181,13 +181,13 @@ def test_combat_cards_cannot_strike_at_the_rearguard() -> None:
 @rule("BG-BATTLE-12", "BG-CASUALTY-08")
 def test_the_rearguard_takes_no_hits() -> None:
     game = with_rearguard("gondor 5", "sauron 2/2")
-    game = play(game, 0, "none", "none", 1, 6, 6, 6, 6, 6)
+    game = play(game, 0, 1, 6, 6, 6, 6, 6)
     assert field(game, THERE) == named("sauron-regular 1 sauron-elite 2")
 
 
 @rule("BG-BATTLE-13")
 def test_the_rearguard_does_not_advance() -> None:
-    game = play(with_rearguard("gondor 1", "sauron 3 nazgul 1"), 0, "none", "none", 6, 1)
+    game = play(with_rearguard("gondor 1", "sauron 3 nazgul 1"), 0, 6, 1)
     assert asked(game) == ("shadow", "advance")
     game = play(game, True)
     assert field(game, HERE) == named("sauron-regular 1")
@@ -241,14 +241,14 @@ def test_leaders_can_be_kept_out_only_together_with_a_unit() -> None:
 @rule("BG-BATTLE-57")
 def test_a_lone_unit_attacks_with_everyone_beside_it() -> None:
     game = shadow_attacks("gondor 1", "sauron 1 nazgul 2 witch-king")
-    assert asked(game) == ("shadow", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert rearguard(game) == ("-", 0, set())
 
 
 @rule("BG-BATTLE-16", "BG-BATTLE-17")
 def test_the_whole_attacked_army_defends_at_war_or_not() -> None:
     game = shadow_attacks("gondor 1/0/1 rohan 2 boromir", "sauron 2", at_war=["sauron"])
-    game = play(game, "none", "none", 1, 1, 5, 1, 1, 1)
+    game = play(game, 1, 1, 5, 1, 1, 1)
     assert told(game, "combat-roll")[1]["dice"] == [5, 1, 1, 1]  # three units, and Boromir's die
     assert asked(game) == ("free-peoples", "re-roll")
     assert game.names() == ["2", "1", "0"]
@@ -266,5 +266,5 @@ def test_an_attack_by_a_card_may_leave_a_rearguard() -> None:
         rings=NO_RINGS,
     )
     game = play(game, "play-event", "some", 2, False)
-    assert asked(game) == (FREE, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert rearguard(game) == ("1 rohan-regular", 0, set())

@@ -69,7 +69,7 @@ def test_no_roll_has_more_than_five_dice_whatever_is_added() -> None:
     game = play(no_cards(free_attacks("gondor 4 gandalf-the-grey boromir legolas", "sauron 1")), *ONES)
     assert len(rolled(game)[0]["dice"]) == 5  # four units and three captains
     charge = half("charge")
-    game = play(shadow_attacks("elves 0/6", "sauron 5/2", charge), "none", charge, *ONES)
+    game = play(shadow_attacks("elves 0/6", "sauron 5/2", charge), charge, *ONES)
     assert told(game, "extra-attack")[0]["dice"] == [1] * 5
 
 
@@ -78,7 +78,7 @@ def test_no_roll_has_more_than_five_dice_whatever_is_added() -> None:
 
 @rule("BG-BATTLE-22", "BG-BATTLE-23", "BG-AMB-15")
 def test_both_sides_carry_out_each_step_before_the_next_and_the_attacker_begins() -> None:
-    game = shadow_attacks("gondor 1/1/1", "sauron 1/1 nazgul 1")
+    game = shadow_attacks("gondor 1/1/1", "sauron 1/1 nazgul 1", half("charge"), half("mumakil"))
     steps = []
     for answer in ("none", "none", 6, 1, 6, 1, 0, 0, "remove-sauron-regular", "remove-gondor-regular", True):
         assert game.question is not None
@@ -188,7 +188,7 @@ def test_a_modifier_is_added_to_each_die_but_ones_miss_and_sixes_hit(
 @rule("BG-BATTLE-30", "BG-EX-30")
 def test_with_one_added_to_the_combat_roll_fours_hit() -> None:
     valour = half("valour")
-    game = play(shadow_attacks("gondor 3/1", "sauron 5", valour), "none", valour, *ONES, 3, 4, 5, 6)
+    game = play(shadow_attacks("gondor 3/1", "sauron 5", valour), valour, *ONES, 3, 4, 5, 6)
     assert rolled(game)[1]["hits"] == 3
     assert units(game, THERE) == 2
 
@@ -218,7 +218,7 @@ def test_a_modifier_counts_for_the_roll_that_its_text_names(combat_id: str, on_r
     fellowship = {"at": HERE}
     card = half(combat_id)
     game = shadow_attacks("gondor 1/1 gandalf-the-grey", "sauron 3", card, fellowship=fellowship)
-    game = play(game, "none", card, 1, 1, 1, 4, 1, 1, 1, 4)
+    game = play(game, card, 1, 1, 1, 4, 1, 1, 1, 4)
     assert rolled(game)[1]["hits"] == on_roll
     assert told(game, "leader-re-roll")[0]["hits"] == on_re_roll
 
@@ -276,7 +276,7 @@ def test_a_stronghold_gives_no_bonus_in_a_field_battle_only_in_an_assault() -> N
 def test_the_besieger_has_no_walls_in_a_relief_battle() -> None:
     armies = {"helms-deep": "isengard 2", "westemnet": "rohan 2"}
     game = board(armies, {"helms-deep": "rohan 1"}, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
-    game = play(game, "attack", "westemnet", "all", "none", "none", 1, 1, 1, 1)
+    game = play(game, "attack", "westemnet", "all", 1, 1, 1, 1)
     assert needed(game) == [(FREE, 5), (SHADOW, 5)]
 
 
@@ -285,7 +285,7 @@ def test_the_leader_re_roll_against_a_city_needs_a_six_in_the_first_round() -> N
     game = shadow_attacks("north 2", "sauron 2 nazgul 2", at="dale", origin="old-forest-road")
     game = play(no_cards(game), 1, 1, 1, 1, 2, 5, 6)
     assert units(game, "dale") == 1
-    game = play(game, False, False, "none", "none", 1, 1, 1, 1, 5)
+    game = play(game, False, False, 1, 1, 1, 1, 5)
     assert units(game, "dale") == 0
 
 
@@ -294,7 +294,7 @@ def test_the_same_dice_against_dale_hit_once_and_then_three_times() -> None:
     game = shadow_attacks("north 5", "sauron 3", at="dale", origin="old-forest-road")
     game = play(no_cards(game), 5, 5, 6, *ONES)
     assert (units(game, "dale"), field(game, "old-forest-road")) == (4, named("sauron-regular 3"))
-    game = play(game, False, False, "none", "none", 5, 5, 6, 5, 4, 1, 1)
+    game = play(game, False, False, 5, 5, 6, 5, 4, 1, 1)
     assert (units(game, "dale"), units(game, "old-forest-road")) == (1, 2)
 
 

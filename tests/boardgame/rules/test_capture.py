@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field
 from boardgame.sieges import holder, score
 from helpers import asked, play, told
 from marks import rule
@@ -44,7 +44,7 @@ def test_an_army_that_moves_into_an_undefended_settlement_captures_it(origin: st
 def test_a_settlement_is_captured_by_advancing_after_a_battle(advance: str, owner: str | None, value: int) -> None:
     armies = {"old-forest-road": "sauron 1", "dale": "north 1"}
     game = board(armies, at_war=["sauron"], shadow=["army", "army"])
-    game = play(game, "attack", *NO_CARDS, 6, 1, advance)
+    game = play(game, "attack", 6, 1, advance)
     assert (holder(game, "dale"), score(game)) == (owner, (0, value))
 
 
@@ -153,7 +153,7 @@ def test_an_assault_takes_a_stronghold_back() -> None:
         control={"helms-deep": SHADOW},
         free=[DIE, DIE],
     )
-    game = play(game, DIE, "attack", "all", *NO_CARDS, 6, 1, 1)
+    game = play(game, DIE, "attack", "all", 6, 1, 1)
     assert (holder(game, "helms-deep"), score(game)) == (None, (0, 0))
     assert field(game, "helms-deep") == army(rohan_regular=2)
 

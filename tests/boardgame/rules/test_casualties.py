@@ -155,7 +155,7 @@ def test_without_casualties_the_replacing_regular_comes_from_the_reinforcements(
 def test_a_regular_among_the_casualties_comes_back_for_an_elite() -> None:
     armies = {HERE: "elves 0/1", THERE: "sauron 1", "rivendell": "elves 4"}
     game = board(armies, at_war=NATIONS, shadow=["army"] * 2, casualties={"elves": {"regular": 1}})
-    game = play(game, "attack", "none", "none", 6, 1)
+    game = play(game, "attack", 6, 1)
     assert field(game, HERE) == named("elves-regular 1")
     assert pile(game, "elves-regular") == (0, 0)
     assert pile(game, "elves-elite") == (1, 9)
@@ -174,10 +174,10 @@ def test_shadow_figures_go_back_to_the_reinforcements() -> None:
 def test_an_elite_that_cannot_be_replaced_is_lost_for_one_hit() -> None:
     armies = {HERE: "elves 0/2", THERE: "sauron 2", "rivendell": "elves 5"}
     game = board(armies, at_war=NATIONS, shadow=["army"] * 2)
-    one_hit = play(game, "attack", "all", "none", "none", 6, 1, 1, 1)
+    one_hit = play(game, "attack", "all", 6, 1, 1, 1)
     assert field(one_hit, HERE) == named("elves-elite 1")
     assert pile(one_hit, "elves-elite") == (1, 8)
-    two_hits = play(game, "attack", "all", "none", "none", 6, 6, 1, 1)
+    two_hits = play(game, "attack", "all", 6, 6, 1, 1)
     assert two_hits.names() == ["lose-elves-elite", "remove-elves-elite"]
     assert field(play(two_hits, "lose-elves-elite"), HERE).size == 0
     assert field(play(two_hits, "remove-elves-elite"), HERE) == named("elves-elite 1")
@@ -238,7 +238,7 @@ def test_the_rearguard_outlives_the_attackers_with_its_own_leaders_and_character
     armies = {HERE: "gondor 3/0/2 boromir legolas", THERE: "sauron 5"}
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
     game = play(game, "attack", "some", 1, 1, True, False)
-    game = play(game, "none", "none", 1, 1, 6, 1, 1, 1, 1, 0)
+    game = play(game, 1, 1, 6, 1, 1, 1, 1, 0)
     assert field(game, HERE) == named("gondor-regular 2 gondor-leader 1")
     assert (where(game, "legolas"), lost(game, "boromir")) == (HERE, True)
     assert pile(game, "gondor-leader") == (1, 2)
@@ -247,7 +247,7 @@ def test_the_rearguard_outlives_the_attackers_with_its_own_leaders_and_character
 @rule("BG-CASUALTY-20")
 def test_the_nazgul_of_a_rearguard_survive_the_attackers() -> None:
     game = board({HERE: "gondor 5", THERE: "sauron 3 nazgul 3"}, at_war=NATIONS, shadow=["army"] * 2)
-    game = play(game, "attack", "some", 1, 1, "none", "none", 1, 6, 1, 1, 1, 1, 0)
+    game = play(game, "attack", "some", 1, 1, 1, 6, 1, 1, 1, 1, 0)
     assert (units(game, THERE), nazgul_in(game, THERE)) == (2, 2)
     assert pile(game, "nazgul")[1] == 6
 

@@ -7,7 +7,6 @@ import pytest
 from boardgame.boards import (
     CHARACTERS,
     FREE,
-    NO_CARDS,
     REGIONS,
     SHADOW,
     army,
@@ -42,7 +41,7 @@ def test_a_leader_does_not_move_without_a_unit() -> None:
 def test_a_leader_is_removed_with_the_last_unit_of_his_army() -> None:
     armies = {"osgiliath": "gondor 1/0/1", "south-ithilien": "sauron 5"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, 6, 1, 1, 1, 1, 1)
+    game = play(game, "army", "attack", "all", 6, 1, 1, 1, 1, 1)
     assert (key(game), field(game, "osgiliath")) == ("re-roll", army(gondor_regular=1, gondor_leader=1))
     game = play(game, 0)
     assert field(game, "osgiliath") == army()
@@ -77,7 +76,7 @@ def test_a_leader_leads_units_of_another_nation() -> None:
 def test_leaders_and_nazgul_add_no_combat_dice() -> None:
     armies = {"osgiliath": "gondor 1/0/3", "south-ithilien": "sauron 2 nazgul 4"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, 6, 1, 1)
+    game = play(game, "army", "attack", "all", 6, 1, 1)
     assert dict(dice_rolled(game)) == {SHADOW: 2, FREE: 1}
 
 
@@ -110,7 +109,7 @@ def test_a_companion_may_stand_alone_among_enemies() -> None:
 def test_a_companion_without_units_does_not_fight() -> None:
     armies = {"osgiliath": "sauron 1 boromir", "minas-tirith": "gondor 2"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
-    game = play(game, "muster-army", "attack", "all", *NO_CARDS, 6, 1, 1, "yes", "all")
+    game = play(game, "muster-army", "attack", "all", 6, 1, 1, "yes", "all")
     assert list(dice_rolled(game)) == [(FREE, 2), (SHADOW, 1)]
     assert (where(game, "boromir"), dead(game)) == ("osgiliath", [])
 
@@ -129,7 +128,7 @@ def test_companions_go_and_fight_as_if_at_war() -> None:
     game = board(armies, at_war=["rohan"], free=["character", "event"])
     assert politics(game, "gondor")[0] > 0
     assert {"attack-led", "move-led-army"} <= actions(game, "character")
-    game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1)
+    game = play(game, "character", "attack-led", "all", 1, 1, 1, 1)
     assert next(dice_rolled(game)) == (FREE, 3)  # Boromir is a Captain of the West
 
 
@@ -252,6 +251,6 @@ def test_a_minion_killed_in_battle_costs_his_die() -> None:
     armies = {"osgiliath": "sauron 1 witch-king", "minas-tirith": "gondor 3"}
     game = board(armies, at_war=["gondor", "sauron"], free=["muster-army", "event"])
     assert pool_size(game.state, SHADOW) == 8
-    game = play(game, "muster-army", "attack", "all", *NO_CARDS, 6, 1, 1, 1, 0)
+    game = play(game, "muster-army", "attack", "all", 6, 1, 1, 1, 0)
     assert dead(game) == ["witch-king"]
     assert pool_size(game.state, SHADOW) == 7

@@ -48,25 +48,33 @@ def test_the_attacker_chooses_a_card_of_his_hand_or_none_and_then_the_defender(
 
 
 @rule("BG-COMBATCARD-01")
-def test_a_side_without_cards_is_asked_all_the_same() -> None:
-    game = shadow_attacks("gondor 1", "sauron 1")
-    assert (asked(game), game.names()) == ((SHADOW, "combat-card"), ["none"])
-    game = play(game, "none")
+def test_a_side_with_an_empty_hand_is_not_asked() -> None:
+    assert asked(shadow_attacks("gondor 1", "sauron 1")) == ("chance", "combat-die")
+    assert asked(shadow_attacks("gondor 1", "sauron 1", DAYLIGHT)) == (FREE, "combat-card")
+    game = shadow_attacks("gondor 1", "sauron 1", STRIFE)
+    assert asked(game) == (SHADOW, "combat-card")
+    assert asked(play(game, "none")) == ("chance", "combat-die")
+    assert [about["deck"] for about in told(play(game, "none"), "combat-card-chosen")] == ["none", "none"]
+
+
+@rule("BG-COMBATCARD-01", "BG-COMBATCARD-09", "BG-INFO-06")
+def test_a_side_is_asked_if_no_card_of_its_hand_can_be_played_for_nobody_else_knows() -> None:
+    game = shadow_attacks("gondor 1", "sauron 1", half("blade-of-westernesse"))
     assert (asked(game), game.names()) == ((FREE, "combat-card"), ["none"])
 
 
 @rule("BG-COMBATCARD-02")
 def test_every_round_may_have_its_own_card() -> None:
     game = shadow_attacks("gondor 1", "sauron 1", STRIFE, BATTLE)
-    game = play(game, STRIFE, "none", 1, 1, False, False)
+    game = play(game, STRIFE, 1, 1, False, False)
     assert game.names() == [BATTLE, "none"]
-    game = play(game, BATTLE, "none", 1, 1)
+    game = play(game, BATTLE, 1, 1)
     assert discarded(game) == {STRIFE, BATTLE}
 
 
 @rule("BG-COMBATCARD-05")
 def test_the_defender_may_play_a_card_although_the_attacker_plays_none() -> None:
-    game = play(shadow_attacks("gondor 1", "sauron 5", DAYLIGHT), "none", DAYLIGHT, 1, 1, 1)
+    game = play(shadow_attacks("gondor 1", "sauron 5", DAYLIGHT), DAYLIGHT, 1, 1, 1)
     assert [each["side"] for each in rolled(game)] == [SHADOW]
     assert len(rolled(game)[0]["dice"]) == 3
 
@@ -104,7 +112,7 @@ def test_an_elite_unit_in_the_rearguard_does_not_meet_a_requirement() -> None:
 
 @rule("BG-COMBATCARD-10")
 def test_an_effect_ends_with_its_round() -> None:
-    game = play(shadow_attacks("gondor 1", "sauron 5", DAYLIGHT), "none", DAYLIGHT, 1, 1, 1, 1, False, False)
+    game = play(shadow_attacks("gondor 1", "sauron 5", DAYLIGHT), DAYLIGHT, 1, 1, 1, 1, False, False)
     game = play(no_cards(game), *ONES)
     assert len(rolled(game)[2]["dice"]) == 5
 
@@ -199,9 +207,9 @@ def test_what_was_to_come_after_the_end_of_the_battle_is_lost() -> None:
 @rule("BG-COMBATCARD-17")
 def test_forfeited_leadership_does_not_count_in_this_round_but_does_in_the_next() -> None:
     cruel = half("cruel-as-death")
-    game = play(shadow_attacks("gondor 1", "sauron 5 nazgul 3", cruel), cruel, "none", *(2,) * 5, 1)
+    game = play(shadow_attacks("gondor 1", "sauron 5 nazgul 3", cruel), cruel, *(2,) * 5, 1)
     assert (asked(game), game.names()) == ((SHADOW, "re-roll"), ["1", "0"])
-    game = play(game, 0, False, False, "none", "none", *ONES, 1)
+    game = play(game, 0, False, False, *ONES, 1)
     assert game.names() == ["3", "2", "1", "0"]
 
 
@@ -234,7 +242,7 @@ def test_a_companion_in_the_rearguard_cannot_forfeit_leadership() -> None:
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-23")
 def test_an_extra_attack_is_rolled_before_the_combat_roll_and_its_dead_roll_no_more() -> None:
     charge = half("charge")
-    game = play(shadow_attacks("gondor 0/3", "sauron 3", charge), "none", charge, 5, 6, 4)
+    game = play(shadow_attacks("gondor 0/3", "sauron 3", charge), charge, 5, 6, 4)
     assert units(game, THERE) == 1
     assert asked(game) == ("chance", "combat-die")
     game = play(game, 1)
@@ -244,7 +252,7 @@ def test_an_extra_attack_is_rolled_before_the_combat_roll_and_its_dead_roll_no_m
 @rule("BG-COMBATCARD-20")
 def test_an_extra_attack_after_the_casualties_is_made_by_those_who_are_left() -> None:
     kill = half("we-come-to-kill")
-    game = play(shadow_attacks("gondor 3", "sauron 0/2", kill), kill, "none", 1, 1, 6, 6, 1, "remove-sauron-elite", 5)
+    game = play(shadow_attacks("gondor 3", "sauron 0/2", kill), kill, 1, 1, 6, 6, 1, "remove-sauron-elite", 5)
     assert told(game, "extra-attack")[0]["dice"] == [5]
     assert units(game, HERE) == 2
 
@@ -252,7 +260,7 @@ def test_an_extra_attack_after_the_casualties_is_made_by_those_who_are_left() ->
 @rule("BG-COMBATCARD-21")
 def test_an_extra_attack_has_no_re_roll() -> None:
     strike = half("sudden-strike")
-    game = play(shadow_attacks("gondor 1/0/2", "sauron 1", strike), "none", strike, 1, 1)
+    game = play(shadow_attacks("gondor 1/0/2", "sauron 1", strike), strike, 1, 1)
     assert asked(game) == ("chance", "combat-die")
     assert game.question is not None
     assert game.question.about["roller"] == SHADOW
@@ -295,16 +303,16 @@ def test_an_extra_attack_on_a_city_needs_a_six_in_the_first_round(round_two: boo
     game = free_attacks("north 0/2", "sauron 3", charge, at="dale", origin="old-forest-road", control=conquered)
     if round_two:
         game = play(no_cards(game), 1, 1, 1, 1, 1, False, False)
-    game = play(game, charge, "none", 5, 6)
+    game = play(game, charge, 5, 6)
     assert told(game, "extra-attack")[0]["hits"] == hits
 
 
 @rule("BG-COMBATCARD-24", "BG-AMB-11")
 def test_a_number_on_the_card_holds_whatever_the_walls() -> None:
     bane, kill = half("durins-bane"), half("we-come-to-kill")
-    game = play(shadow_assaults("elves 5", "sauron 2", bane, at="lorien"), bane, "none", 4, 4, 3)
+    game = play(shadow_assaults("elves 5", "sauron 2", bane, at="lorien"), bane, 4, 4, 3)
     assert told(game, "extra-attack")[0]["hits"] == 2
-    game = play(shadow_assaults("elves 5", "sauron 0/2", kill, at="lorien"), kill, "none", *ONES, 1, 1, 5, 4)
+    game = play(shadow_assaults("elves 5", "sauron 0/2", kill, at="lorien"), kill, *ONES, 1, 1, 5, 4)
     assert told(game, "extra-attack")[0]["hits"] == 1
 
 
@@ -312,7 +320,7 @@ def test_a_number_on_the_card_holds_whatever_the_walls() -> None:
 def test_an_extra_attack_that_destroys_the_army_ends_the_battle_at_once() -> None:
     bane = half("durins-bane")
     game = shadow_attacks("elves 2/0/1 legolas", "sauron 2", bane, at="hollin", origin="moria")
-    game = play(game, bane, "none", 4, 5, 1)
+    game = play(game, bane, 4, 5, 1)
     assert asked(game) == (SHADOW, "advance")
     assert not rolled(game)
     assert [each["character"] for each in told(game, "eliminate")] == ["legolas"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boardgame.boards import FREE, SHADOW, Board
@@ -9,6 +11,7 @@ from boardgame.rules.roads import BALROG, SIEGE_OF_LORIEN, at, dawn, idle_until
 from helpers import key, play, told
 from marks import rule
 
+CREBAIN, LAST_BATTLE = "shadow-character-16", "fp-strategy-01"
 TO_LORIEN = ("fords-of-bruinen", "hollin", "moria", "dimrill-dale", "lorien")
 
 
@@ -60,10 +63,35 @@ def test_the_ring_bearers_enter_and_leave_besieged_strongholds() -> None:
 
 @rule("BG-FSP-18", "BG-FSP-23")
 def test_with_progress_nought_the_fellowship_can_be_declared_and_stays() -> None:
-    game = play(dawn({"at": "hollin", "progress": 0}), "yes")
+    game = play(dawn({"at": "rivendell", "progress": 0, "corruption": 2}), "yes")
     assert key(game) == "guide"
-    assert at(game, "hollin")
-    assert told(game, "declare") == [{"region": "hollin"}]
+    assert at(game, "rivendell")
+    assert (told(game, "declare"), game.state.corruption) == ([{"region": "rivendell"}], 1)
+
+
+@rule("BG-FSP-20", "BG-FSP-23")
+@pytest.mark.parametrize(
+    ("fellowship", "fields", "is_asked"),
+    [
+        ({"at": "hollin"}, {}, False),
+        ({"at": "hollin", "corruption": 3}, {}, False),
+        ({"at": "hollin", "progress": 1}, {}, True),
+        ({"at": "rivendell"}, {}, False),  # nothing to heal, and the Elves are active
+        ({"at": "rivendell", "corruption": 1}, {}, True),
+        ({"at": "rivendell", "corruption": 1}, {"control": {"rivendell": SHADOW}}, False),
+        ({"at": "edoras"}, {}, True),  # Rohan becomes active
+        ({"at": "edoras"}, {"active": ["rohan"]}, False),
+        ({"at": "rivendell"}, {"table": [CREBAIN]}, True),  # the card is discarded
+        ({"at": "hollin"}, {"table": [CREBAIN]}, False),
+        ({"at": "moria"}, {"table": [BALROG]}, True),  # the Shadow may draw a tile
+        ({"at": "hollin"}, {"table": [BALROG]}, False),
+        ({"at": "hollin"}, {"table": [LAST_BATTLE], "armies": {"osgiliath": "gondor 1 aragorn"}}, True),
+    ],
+)
+def test_with_progress_nought_nobody_is_asked_about_a_declaration_that_changes_nothing(
+    fellowship: dict[str, Any], fields: dict[str, Any], is_asked: bool
+) -> None:
+    assert (key(dawn(fellowship, **fields)) == "declare") is is_asked
 
 
 @rule("BG-FSP-19", "BG-FSP-24")
@@ -116,7 +144,8 @@ def test_the_fellowship_is_declared_once_in_a_phase() -> None:
 def test_a_city_or_stronghold_of_ones_own_heals_without_asking(
     region: str, control: dict[str, str], healed: int
 ) -> None:
-    game = play(dawn({"at": region, "corruption": 5, "companions": ["gimli"]}, control=control), "yes")
+    game = dawn({"at": region, "corruption": 5, "companions": ["gimli"]}, control=control)
+    game = play(game, *(["yes"] if healed else []))
     assert key(game) == "allocate"
     assert game.state.corruption == 5 - healed
 
@@ -154,7 +183,7 @@ def test_without_a_declaration_there_is_neither_healing_nor_waking() -> None:
 
 @rule("BG-FSP-28", "BG-POLITICS-17")
 def test_a_captured_city_wakes_nobody() -> None:
-    game = play(dawn({"at": "pelargir", "corruption": 5}, control={"pelargir": SHADOW}), "yes")
+    game = play(dawn({"at": "pelargir", "corruption": 5}, control={"pelargir": SHADOW}))
     assert game.state.active["gondor"] is False
 
 

@@ -144,20 +144,20 @@ def test_how_many_dice_the_shadow_may_allocate(
 
 @rule("BG-DICE-17")
 def test_nothing_must_be_allocated_in_the_first_turn() -> None:
-    game = play(board(phase="recover", turn=1), *CARDS, "no", "gandalf-the-grey")
+    game = play(board(phase="recover", turn=1), *CARDS, "gandalf-the-grey")
     assert (key(game), game.names()[0]) == ("allocate", "0")
 
 
 @rule("BG-EX-07", "BG-DICE-16", "BG-DICE-18")
 def test_two_dice_taken_back_and_four_companions() -> None:
     game = board(phase="recover", hunt={"box": {FREE: 2}}, fellowship={"companions": COMPANIONS[3:]})
-    game = play(game, *CARDS, "no", "legolas")
+    game = play(game, *CARDS, "legolas")
     assert (key(game), game.names()) == ("allocate", ["1", "2", "3", "4"])
 
 
 @rule("BG-EX-08", "BG-DICE-20")
 def test_no_companion_and_no_die_taken_back() -> None:
-    game = play(board(phase="recover", fellowship={"companions": []}), *CARDS, "no")
+    game = play(board(phase="recover", fellowship={"companions": []}), *CARDS)
     assert (key(game), game.names()) == ("allocate", ["0", "1"])
 
 

@@ -11,7 +11,6 @@ from boardgame.boards import (
     CHARACTERS,
     EVENTS,
     FREE,
-    NO_CARDS,
     REGIONS,
     SHADOW,
     Board,
@@ -134,7 +133,7 @@ def test_discards_for_the_hand_limit_are_face_down() -> None:
 def test_an_empty_deck_is_not_reshuffled_and_gives_no_card() -> None:
     game = board(phase="recover", discards={SHADOW: deck(SHADOW, "strategy")})
     game = play(game, "fp-character-01", "fp-strategy-01", "shadow-character-01")
-    assert key(game) == "declare"
+    assert key(game) == "guide"
     assert names(game.state.hands[SHADOW]) == {"shadow-character-01"}
     assert game.state.decks[SHADOW, "strategy"] == ()
     assert len(game.state.discards[SHADOW]) == 24
@@ -394,11 +393,9 @@ def test_a_combat_card_costs_no_die_and_beats_the_rules() -> None:
     game = board(
         armies, at_war=["sauron"], shadow=["army", "event"], free=["event"], to_act=SHADOW, hands=["fp-strategy-16"]
     )
-    game = play(game, "army", "attack", "all", "none", "fp-strategy-16", 1, 1, 1, 1, 1)  # Daylight: three dice
+    game = play(game, "army", "attack", "all", "fp-strategy-16", 1, 1, 1, 1, 1)  # Daylight: three dice
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [3, 2]
     assert game.state.dice[FREE] == ("event",)
     assert names(game.state.discards[FREE]) == {"fp-strategy-16"}
-    plain = play(
-        board(armies, at_war=["sauron"], shadow=["army", "event"]), "army", "attack", "all", *NO_CARDS, *[1] * 7
-    )
+    plain = play(board(armies, at_war=["sauron"], shadow=["army", "event"]), "army", "attack", "all", *[1] * 7)
     assert [len(each["dice"]) for each in told(plain, "combat-roll")] == [5, 2]

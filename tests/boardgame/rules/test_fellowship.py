@@ -68,7 +68,7 @@ def test_with_all_companions_gone_nobody_can_be_separated_and_the_ring_bearers_g
 @rule("BG-FSP-05")
 def test_corruption_starts_at_nothing_and_never_falls_below() -> None:
     assert ringwar.start("boardgame").state.corruption == 0
-    game = play(dawn({"at": "rivendell", "corruption": 0}), "yes")
+    game = play(dawn({"at": "rivendell", "progress": 1, "corruption": 0}), "yes", "none")
     assert game.state.corruption == 0
     assert told(game, "heal") == [{"count": 0, "total": 0}]
 

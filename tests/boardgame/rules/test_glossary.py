@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, names
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, names
 from boardgame.opportunities import kinds, options, side
 from helpers import key, play, told
 from marks import rule
@@ -82,7 +82,7 @@ def test_a_card_that_asks_for_a_companion_is_not_content_with_a_leader() -> None
 @rule("BG-GLOSSARY-06")
 def test_an_elite_unit_is_replaced_only_to_take_a_hit() -> None:
     game = attack({"south-ithilien": "sauron 1/2", "osgiliath": "gondor 2"})
-    game = play(game, *NO_CARDS, 1, 1, 1, 5, 1)
+    game = play(game, 1, 1, 1, 5, 1)
     assert (side(game), key(game)) == (SHADOW, "loss")
     assert set(game.names()) == {"remove-sauron-regular", "reduce-sauron-elite"}
     game = play(game, "reduce-sauron-elite")
@@ -94,11 +94,11 @@ def test_an_elite_unit_is_replaced_only_to_take_a_hit() -> None:
 def test_an_elite_unit_is_replaced_to_prolong_an_assault() -> None:
     armies = {"helms-deep": "isengard 1/1"}
     game = attack(armies, besieged={"helms-deep": "rohan 2"})
-    game = play(game, *NO_CARDS, 1, 1, 1, 1)
+    game = play(game, 1, 1, 1, 1)
     assert (side(game), key(game), set(game.names())) == (SHADOW, "prolong", {"isengard-elite", "none"})
     game = play(game, "isengard-elite")
     assert field(game, "helms-deep") == army(isengard_regular=2)
-    assert key(game) == "combat-card"
+    assert key(game) == "combat-die"
 
 
 @rule("BG-GLOSSARY-07")
@@ -106,7 +106,7 @@ def test_an_elite_unit_is_replaced_to_prolong_an_assault() -> None:
 def test_a_player_forfeits_the_leadership_of_own_figures_by_choice(points: int) -> None:
     """Dread and Despair: so many points of Nazgûl leadership for so many dice of the Free Peoples."""
     card = "shadow-character-08"
-    game = play(attack(FIELD, card), card, "none")
+    game = play(attack(FIELD, card), card)
     assert (side(game), key(game), game.names()) == (SHADOW, "forfeit", ["1", "2"])
     game = play(game, points, 1, 1, 1)
     game = play(game, *[1] * (3 - points))
@@ -123,7 +123,7 @@ def test_a_player_forfeits_the_leadership_of_own_figures_by_choice(points: int) 
 def test_a_pre_combat_roll_of_a_card_comes_before_the_combat_roll() -> None:
     card = "shadow-character-17"  # Durin's Bane
     armies = {"moria": "sauron 2", "dimrill-dale": "elves 3"}
-    game = play(attack(armies, card), card, "none", 4, 1, 1)
+    game = play(attack(armies, card), card, 4, 1, 1)
     assert field(game, "dimrill-dale") == army(elves_regular=2)
     game = play(game, 1, 1, 1, 1)
     assert [kind for kind in kinds(game) if kind in ("extra-attack", "combat-roll")] == [

@@ -34,7 +34,7 @@ def test_the_guide_is_one_of_the_highest_level(companions: list[str], able: list
 
 @rule("BG-GUIDE-03", "BG-GUIDE-04")
 def test_at_the_end_of_the_fellowship_phase_the_free_peoples_may_change_the_guide() -> None:
-    game = play(dawn({"companions": ["gimli", "legolas", "meriadoc"], "guide": "gimli"}), "no")
+    game = play(dawn({"companions": ["gimli", "legolas", "meriadoc"], "guide": "gimli"}))
     assert game.question is not None
     assert (game.question.key, game.question.side, game.names()) == ("guide", FREE, ["gimli", "legolas"])
     changed = play(game, "legolas")
@@ -45,12 +45,17 @@ def test_at_the_end_of_the_fellowship_phase_the_free_peoples_may_change_the_guid
     assert told(kept, "guide") == []
 
 
+@rule("BG-GUIDE-03", "BG-GUIDE-10")
+@pytest.mark.parametrize("companions", [["gimli"], ["gandalf-the-grey", "gimli"], []])
+def test_where_one_guide_is_possible_nobody_is_asked(companions: list[str]) -> None:
+    assert key(dawn({"at": "hollin", "companions": companions})) == "allocate"
+
+
 @rule("BG-EX-49")
 def test_in_turn_one_strider_may_become_the_guide_in_the_place_of_gandalf() -> None:
     game = ringwar.start("boardgame")
-    while key(game) != "declare":
+    while key(game) != "guide":
         game = game.after(game.names()[0])
-    game = play(game, "no")
     assert (game.state.turn, key(game), game.names()) == (1, "guide", ["gandalf-the-grey", "strider"])
     assert play(game, "strider").state.guide is CHARACTERS["strider"]
 
@@ -187,8 +192,8 @@ def test_gollum_is_no_companion() -> None:
     assert key(hunted) == "use-die"  # no casualty could be taken
     assert hunted.state.guide is GOLLUM
     dice = ["unrolled"] * 4
-    assert play(dawn({"companions": []}, shadow=dice), "no").names() == ["0", "1"]
-    assert play(dawn({"companions": ["gimli", "meriadoc"]}, shadow=dice), "no").names() == ["0", "1", "2"]
+    assert play(dawn({"companions": []}, shadow=dice)).names() == ["0", "1"]
+    assert play(dawn({"companions": ["gimli", "meriadoc"]}, shadow=dice)).names() == ["0", "1", "2"]
 
 
 @rule("BG-GUIDE-10", "BG-HUNT-31")

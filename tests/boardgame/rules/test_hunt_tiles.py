@@ -57,6 +57,16 @@ def taken(game: Board) -> Board:
 # The pool
 
 
+@rule("BG-HUNT-39", "BG-HUNT-40")
+@pytest.mark.parametrize(
+    "companions, ways", [(["gimli"], ["none", "guide"]), (["gimli", "legolas"], ["none", "guide", "random"])]
+)
+def test_with_one_companion_nobody_chooses_between_the_guide_and_chance(companions: list[str], ways: list[str]) -> None:
+    game = road({"companions": companions, "guide": "gimli"})
+    game = play(game, *MOVE, 6, "std-3-1")
+    assert (key(game), game.names()) == ("casualty", ways)
+
+
 @rule("BG-HUNT-01")
 def test_a_drawn_tile_stays_out_of_the_pool() -> None:
     game = play(road({"companions": ["gimli"]}, free=["character", "character", "muster"]), *MOVE, 6)
@@ -123,7 +133,7 @@ def test_a_special_tile_waits_aside_until_the_fellowship_enters_mordor(tile: str
     game = play(game, "character", "play-event")
     assert names(game.state.special_tiles) == {tile}
     assert tile not in names(game.state.pool)
-    entered = play(dawn({"at": "morannon"}, hunt={"special_in_play": [tile]}), "no", "yes")
+    entered = play(dawn({"at": "morannon"}, hunt={"special_in_play": [tile]}), "yes")
     assert tile in names(entered.state.pool)
     assert entered.state.special_tiles == ()
 

@@ -148,11 +148,11 @@ def test_of_a_chosen_combat_card_only_the_back_is_seen(reader: str, choice: str,
 
 
 @rule("BG-INFO-06")
-def test_the_choice_of_a_combat_card_is_asked_even_without_a_card() -> None:
-    game = in_battle()
-    assert (side(game), key(game), game.names()) == (SHADOW, "combat-card", ["none"])
+def test_the_choice_of_a_combat_card_is_asked_even_without_a_fitting_card() -> None:
+    game = in_battle("fp-character-05", "shadow-strategy-20")
     game = play(game, "none")
     assert (side(game), key(game), game.names()) == (FREE, "combat-card", ["none"])
+    assert key(in_battle()) == "combat-die"
 
 
 @rule("BG-INFO-01", "BG-CARD-07")

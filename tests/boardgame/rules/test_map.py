@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, inside
 from boardgame.opportunities import options
 from helpers import key, play, told
 from marks import rule
@@ -34,7 +34,7 @@ def test_a_river_hinders_neither_movement_nor_battle() -> None:
     armies = {"western-brown-lands": "sauron 2", "eastemnet": "rohan 1"}
     game = board(armies, at_war=["sauron"], shadow=["army", "army", "event"])
     assert "eastemnet" not in options(game, "army", "move-armies")  # enemies are there
-    game = play(game, "army", "attack", "all", *NO_CARDS, 5, 4, 1)
+    game = play(game, "army", "attack", "all", 5, 4, 1)
     (roll, _) = told(game, "combat-roll")
     assert (roll["needed"], roll["hits"]) == (5, 1)
     game = play(game, "yes", "some", 1)
@@ -99,7 +99,7 @@ def test_a_settlement_taken_back_is_unconquered_again() -> None:
     game = play(game, "army", "move-armies", "dale", "some", 1, "none")
     assert not is_unconquered(game.state, dale)
     assert points(game.state, SHADOW) == 1
-    game = play(game, "muster-army", "attack", "all", *NO_CARDS, 6, 1, 1, 1, "yes", "all")
+    game = play(game, "muster-army", "attack", "all", 6, 1, 1, 1, "yes", "all")
     assert field(game, "dale") == army(dwarves_regular=3)
     assert is_unconquered(game.state, dale)
     assert points(game.state, SHADOW) == 0
@@ -210,7 +210,7 @@ def test_every_unit_is_worth_one_die_that_hits_on_five(nation: str, units: str) 
         game = play(board(armies, at_war=[nation], free=["muster-army", "event"]), "muster-army")
     else:
         game = play(board(armies, at_war=[nation], shadow=["army", "event"]), "army")
-    game = play(game, "attack", "all", *NO_CARDS, 5, 6, 4, 1, 1, 1, 1)
+    game = play(game, "attack", "all", 5, 6, 4, 1, 1, 1, 1)
     rolls = told(game, "combat-roll")
     assert (rolls[0]["side"], len(rolls[0]["dice"]), rolls[0]["needed"], rolls[0]["hits"]) == (side, 3, 5, 2)
 
@@ -222,7 +222,7 @@ def test_an_army_of_ten_counts_as_ten_though_it_rolls_five_dice() -> None:
     game = play(game, "muster-army", "move-armies", "pelargir", "lossarnach", "all", "none")
     assert field(game, "lossarnach") == army(gondor_regular=10)
     assert field(game, "lossarnach").size == 10
-    fight = play(game, "muster-army", "attack", "lossarnach", "all", *NO_CARDS, 1, 1, 1, 1, 1, 1, 1)
+    fight = play(game, "muster-army", "attack", "lossarnach", "all", 1, 1, 1, 1, 1, 1, 1)
     assert [len(roll["dice"]) for roll in told(fight, "combat-roll")] == [MOST_COMBAT_DICE, 2] == [5, 2]
     full = play(game, "muster-army", "move-armies", "minas-tirith", "lossarnach")
     assert field(full, "lossarnach") == army(gondor_regular=10)

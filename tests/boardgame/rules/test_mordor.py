@@ -44,7 +44,7 @@ def track(step: int, companions: list[str] | None = None, **fields: Any) -> Boar
     [("minas-morgul", True), ("morannon", True), ("gorgoroth", False), ("dagorlad", False), ("barad-dur", False)],
 )
 def test_mordor_may_be_entered_from_its_two_gates(region: str, gate: bool) -> None:
-    game = play(dawn({"at": region, "companions": ["gimli"]}), "no")
+    game = play(dawn({"at": region, "companions": ["gimli"]}))
     assert (key(game) == "enter-mordor") == gate
     if gate:
         assert game.question is not None
@@ -65,14 +65,13 @@ def test_mordor_may_be_entered_right_after_a_declaration_at_its_gate() -> None:
 @pytest.mark.parametrize("revealed", [True, False])
 def test_mordor_is_entered_hidden_or_revealed_and_without_a_declaration(revealed: bool) -> None:
     game = dawn({"at": "morannon", "revealed": revealed, "companions": ["gimli"]})
-    game = game if revealed else play(game, "no")
     game = play(game, "yes")
     assert (game.state.mordor, game.state.revealed) == (0, revealed)
 
 
 @rule("BG-MORDOR-06", "BG-MORDOR-11")
 def test_the_figure_goes_to_the_first_circle_and_is_in_no_region() -> None:
-    game = play(dawn({"at": "morannon", "companions": ["gimli"]}), "no", "yes")
+    game = play(dawn({"at": "morannon", "companions": ["gimli"]}), "yes")
     assert (game.state.mordor, game.state.fellowship) == (0, None)
     assert game.view(SHADOW)["fellowship"]["at"] is None
     assert told(game, "enter-mordor") == [{}]
@@ -100,7 +99,7 @@ def test_a_move_on_the_track_is_a_step_and_no_progress() -> None:
 @rule("BG-MORDOR-08", "BG-MORDOR-10")
 def test_eyes_drawn_before_go_back_into_the_pool_and_numbers_do_not() -> None:
     drawn = [*EYES[:2], "std-3-1", "std-0-reveal-1"]
-    game = play(dawn({"at": "morannon", "companions": ["gimli"]}, hunt={"drawn": drawn}), "no", "yes")
+    game = play(dawn({"at": "morannon", "companions": ["gimli"]}, hunt={"drawn": drawn}), "yes")
     assert sorted(names(game.state.pool)) == sorted({*STANDARD} - {"std-3-1", "std-0-reveal-1"})
     assert names(game.state.drawn_tiles) == {"std-3-1", "std-0-reveal-1"}
 
@@ -108,7 +107,7 @@ def test_eyes_drawn_before_go_back_into_the_pool_and_numbers_do_not() -> None:
 @rule("BG-MORDOR-09")
 def test_eyes_removed_for_good_stay_away() -> None:
     hunt = {"drawn": EYES[:1], "removed": EYES[1:3]}
-    game = play(dawn({"at": "morannon", "companions": ["gimli"]}, hunt=hunt), "no", "yes")
+    game = play(dawn({"at": "morannon", "companions": ["gimli"]}, hunt=hunt), "yes")
     assert {name for name in names(game.state.pool) if name in EYES} == {EYES[0], EYES[3]}
     assert names(game.state.removed_tiles) == {*EYES[1:3]}
 
@@ -118,7 +117,7 @@ def test_nine_tiles_two_eyes_and_a_special_one_make_a_pool_of_twelve() -> None:
     drawn = [*EYES[:2], "std-1-1", "std-1-2", "std-2-1", "std-2-2", "std-3-1"]
     game = dawn({"at": "morannon", "companions": ["gimli"]}, hunt={"drawn": drawn, "special_in_play": [STOP]})
     assert len(game.state.pool) == 9
-    assert len(play(game, "no", "yes").state.pool) == 12
+    assert len(play(game, "yes").state.pool) == 12
 
 
 @rule("BG-MORDOR-31")
@@ -139,7 +138,7 @@ def test_cards_that_need_progress_cannot_be_played_on_the_track() -> None:
 @rule("BG-MORDOR-32")
 @pytest.mark.parametrize("holder", [FREE, SHADOW])
 def test_whoever_holds_the_gate_mordor_may_be_entered(holder: str) -> None:
-    game = play(dawn({"at": "minas-morgul"}, control={"minas-morgul": holder}), "no")
+    game = play(dawn({"at": "minas-morgul"}, control={"minas-morgul": holder}))
     assert key(game) == "enter-mordor"
 
 
@@ -332,7 +331,7 @@ def test_a_move_halted_by_a_stop_icon_is_an_attempt() -> None:
 
 @rule("BG-MORDOR-33")
 def test_the_turn_of_entering_counts_too() -> None:
-    game = play(dawn({"at": "morannon", "companions": ["gimli"]}), "no", "yes")
+    game = play(dawn({"at": "morannon", "companions": ["gimli"]}), "yes")
     while game.state.turn == 1:
         game = game.after("skip" if "skip" in game.names() else game.names()[0])
     assert (game.state.mordor, game.state.corruption) == (0, 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, board, field, where
+from boardgame.boards import FREE, SHADOW, Board, army, board, field, where
 from boardgame.figures import near
 from boardgame.sieges import fallen, holder, politics, wrongs
 from helpers import key, play
@@ -78,7 +78,7 @@ def test_a_leader_not_at_war_stops_the_only_unit() -> None:
 def test_after_a_retreat_into_foreign_land_the_next_move_leads_out_of_it() -> None:
     armies = {"druadan-forest": "gondor 2", "dead-marshes": "sauron 3"}
     game = board(armies, at_war=["sauron"], shadow=["army"], free=["muster-army", "event"], to_act=SHADOW)
-    game = play(game, "army", "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1, "no", "yes", "eastemnet", "no")
+    game = play(game, "army", "attack", "all", 1, 1, 1, 1, 1, "no", "yes", "eastemnet", "no")
     assert field(game, "eastemnet") == army(gondor_regular=2)
     game = play(game, "muster-army", "move-armies")
     assert politics(game, "gondor")[0] == 1  # attacked, but not At War
@@ -158,7 +158,7 @@ def test_an_army_never_takes_figures_of_the_enemy_along(side: str) -> None:
 def test_a_retreating_army_takes_no_figures_of_the_enemy_along() -> None:
     armies = {"osgiliath": "gondor 2 gimli nazgul 1 witch-king", "south-ithilien": "southrons 3"}
     game = board(armies, at_war=["southrons"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, *[1] * 6, 0, "no", "yes", "lossarnach")
+    game = play(game, "army", "attack", "all", *[1] * 6, 0, "no", "yes", "lossarnach")
     assert (field(game, "lossarnach"), where(game, "gimli")) == (army(gondor_regular=2), "lossarnach")
     assert where(game, "witch-king") == "osgiliath"
     assert [each.name for each in game.state.nazgul] == ["osgiliath"]

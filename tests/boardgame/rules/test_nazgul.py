@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, where
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, inside, where
 from boardgame.figures import actions, dice_rolled, nazgul, near
 from boardgame.sieges import wrongs
 from helpers import key, play, told
@@ -111,7 +111,7 @@ def test_some_may_stay() -> None:
 def test_any_number_of_nazgul_lead_units_of_every_shadow_nation() -> None:
     armies = {"south-ithilien": "southrons 2 isengard 3 nazgul 5", "osgiliath": "gondor 5"}
     game = board(armies, at_war=["southrons", "isengard"], shadow=["character", "event"])
-    game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+    game = play(game, "character", "attack-led", "all", 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
     assert (key(game), game.names()) == ("re-roll", ["5", "4", "3", "2", "1", "0"])
 
 
@@ -119,7 +119,7 @@ def test_any_number_of_nazgul_lead_units_of_every_shadow_nation() -> None:
 def test_a_nazgul_fights_with_an_army_at_war_though_sauron_is_not() -> None:
     armies = {"gap-of-rohan": "isengard 3 nazgul 1", "fords-of-isen": "rohan 2"}
     game = board(armies, at_war=["isengard"], shadow=["character", "event"])
-    game = play(game, "character", "attack-led", "all", *NO_CARDS, 1, 1, 1, 1, 1)
+    game = play(game, "character", "attack-led", "all", 1, 1, 1, 1, 1)
     assert (game.question and game.question.side, key(game), game.names()) == (SHADOW, "re-roll", ["1", "0"])
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, game_with
+from boardgame.boards import FREE, REGIONS, SHADOW, Board, army, board, field, game_with
 from boardgame.sieges import holder, politics, score
 from helpers import asked, play, told
 from marks import rule
@@ -133,21 +133,21 @@ def test_a_passive_nation_on_the_third_step_goes_to_war_when_attacked() -> None:
 @rule("BG-POLITICS-23", "BG-POLITICS-30", "BG-POLITICS-10")
 def test_a_nation_becomes_active_and_advances_when_the_attack_is_declared() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    assert asked(game) == ("shadow", "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert politics(game, "north") == (2, True)
 
 
 @rule("BG-POLITICS-24")
 def test_a_battle_of_two_rounds_is_one_attack() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    game = play(game, *NO_CARDS, 1, 1, 1, 1, "no", "no", *NO_CARDS, 1, 1, 1, 1, "yes")
+    game = play(game, 1, 1, 1, 1, "no", "no", 1, 1, 1, 1, "yes")
     assert politics(game, "north") == (2, True)
 
 
 @rule("BG-POLITICS-23")
 def test_every_attack_advances() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    game = play(game, *NO_CARDS, 1, 1, 1, 1, "yes", "attack", "all")
+    game = play(game, 1, 1, 1, 1, "yes", "attack", "all")
     assert politics(game, "north") == (1, True)
 
 
@@ -223,7 +223,7 @@ def test_entering_land_without_a_settlement_advances_nobody() -> None:
 @rule("BG-EX-42", "BG-POLITICS-28")
 def test_an_attack_and_the_capture_that_follows_count_separately() -> None:
     game = attack("old-forest-road", "dale", "sauron 2", "north 1")
-    game = play(game, *NO_CARDS, 1, 1, 1, "no", "yes", "erebor", "yes", "all")
+    game = play(game, 1, 1, 1, "no", "yes", "erebor", "yes", "all")
     assert (politics(game, "north"), holder(game, "dale"), score(game)) == ((1, True), SHADOW, (0, 1))
     assert field(game, "erebor") == army(north_regular=1)
 
@@ -335,7 +335,7 @@ def test_a_nation_in_peace_may_retreat_over_a_border_that_it_cannot_cross_by_a_m
     peaceful = board({"dale": "north 2"}, free=[DIE, DIE])
     assert not {"erebor", "iron-hills", "woodland-realm"} & set(play(peaceful, DIE, "move-armies").names())
     game = attack("old-forest-road", "dale", "sauron 2", "north 2")
-    game = play(game, *NO_CARDS, 1, 1, 1, 1, "no", "yes", "erebor")
+    game = play(game, 1, 1, 1, 1, "no", "yes", "erebor")
     assert field(game, "erebor") == army(north_regular=2)
 
 

@@ -49,7 +49,7 @@ def test_if_the_attacker_goes_on_the_defender_may_retreat_and_if_he_stays_anothe
     game = play(after_a_round(shadow_attacks("gondor 1", "sauron 1")), False)
     assert asked(game) == (FREE, "retreat")
     game = play(game, False)
-    assert asked(game) == (SHADOW, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert game.state.battle is not None
     game = after_a_round(game)
     assert game.state.battle is not None
@@ -86,7 +86,7 @@ def test_a_defender_with_no_free_region_around_him_cannot_retreat() -> None:
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
     game = after_a_round(play(game, "attack", "all"), 3)
     game = play(game, False)
-    assert asked(game) == (FREE, "combat-card")
+    assert asked(game) == ("chance", "combat-die")
     assert "retreat" not in answered(game)
 
 
@@ -117,7 +117,7 @@ def test_the_defender_may_retreat_to_friends_also_where_they_besiege_a_stronghol
 @rule("BG-BATTLE-49", "BG-AMB-13")
 def test_saruman_stays_alone_and_unharmed_when_his_army_retreats() -> None:
     game = free_attacks("rohan 2", "isengard 1 saruman", at="orthanc", origin="fords-of-isen")
-    game = play(game, False, "none", "none", 1, 1, 1, 0, False, True)
+    game = play(game, False, 1, 1, 1, 0, False, True)
     assert units(game, "gap-of-rohan") == 1
     assert where(game, "saruman") == "orthanc"
     assert not lost(game, "saruman")
@@ -148,7 +148,7 @@ def test_a_retreat_into_the_land_of_an_enemy_nation_rouses_it() -> None:
 def test_the_stacking_limit_holds_where_the_winners_advance_to() -> None:
     armies = {"helms-deep": "isengard 1", "westemnet": "rohan 8"}
     game = board(armies, {"helms-deep": "rohan 1 north 2"}, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
-    game = play(game, "attack", "westemnet", "all", "none", "none", 6, 1, 1, 1, 1, 1, True, "all")
+    game = play(game, "attack", "westemnet", "all", 6, 1, 1, 1, 1, 1, True, "all")
     assert asked(game) == (FREE, "remove-excess")
     assert units(play(game, "rohan-regular"), "helms-deep") == 10
 
@@ -169,7 +169,7 @@ def test_after_a_retreat_the_attacker_may_advance_or_not() -> None:
 @rule("BG-BATTLE-51", "BG-BATTLE-52")
 def test_a_withdrawal_into_a_stronghold_ends_the_battle() -> None:
     game = shadow_attacks("rohan 1", "isengard 1", at="helms-deep", origin="fords-of-isen")
-    game = play(game, False, "none", "none", 1, 1, False, False, True, False)
+    game = play(game, False, 1, 1, False, False, True, False)
     assert game.state.battle is None
     assert units(game, "helms-deep") == 1
 
@@ -224,7 +224,7 @@ def test_leaders_may_stay_only_if_units_stay() -> None:
 def test_leaders_may_stay_with_the_rearguard_when_all_who_fought_advance() -> None:
     armies = {HERE: "gondor 2/0/1", THERE: "sauron 1"}
     game = board(armies, at_war=NATIONS, free=["muster-army"] * 2, rings=NO_RINGS)
-    game = play(game, "attack", "some", 1, "none", "none", 6, 1, True, "some", 0)
+    game = play(game, "attack", "some", 1, 6, 1, True, "some", 0)
     assert field(game, HERE) == named("gondor-regular 1 gondor-leader 1")
     assert field(game, THERE) == named("gondor-regular 1")
 

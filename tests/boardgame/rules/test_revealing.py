@@ -160,7 +160,7 @@ def test_the_tile_of_a_stronghold_is_resolved_as_after_a_successful_hunt() -> No
     game = play(found("hollin", 1, table=["fp-character-06"]), "moria", "std-3-1")
     assert game.names() == ["fp-character-06", "none"]
     game = play(game, "fp-character-06")
-    assert game.names() == ["none", "guide", "random"]
+    assert game.names() == ["none", "guide"]
     game = play(game, "guide")
     assert [each.name for each in game.state.eliminated][-1] == "gimli"
     assert game.state.corruption == 0

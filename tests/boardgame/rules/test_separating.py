@@ -124,7 +124,7 @@ def test_a_companion_in_the_region_of_the_ring_bearers_does_not_come_back() -> N
     fellowship = {"at": "hollin", "companions": ["strider", "legolas"]}
     beside = {"hollin": "gimli"}
     assert play(road(fellowship, armies=beside), *SEPARATE).names() == ["strider", "legolas"]
-    game = play(dawn(fellowship, armies=beside, shadow=["unrolled"] * 4), "yes")
+    game = play(dawn(fellowship, armies=beside, shadow=["unrolled"] * 4))
     assert names(game.state.companions) == {"strider", "legolas"}
     assert (key(game), game.names()) == ("allocate", ["0", "1", "2"])
 

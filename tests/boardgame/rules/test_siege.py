@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import CHARACTERS, NO_CARDS, REGIONS, SHADOW, Board, army, board, field, inside, reserve
+from boardgame.boards import CHARACTERS, REGIONS, SHADOW, Board, army, board, field, inside, reserve
 from boardgame.sieges import holder, score, wrongs
 from helpers import answered, asked, play, told
 from marks import rule
@@ -37,7 +37,7 @@ def besieged(garrison: str = "rohan 3", besieger: str = "isengard 4", **fields: 
 def test_the_defender_may_withdraw_before_every_round(rounds: int) -> None:
     game = storm("rohan 2")
     for _ in range(rounds):
-        game = play(game, "no", *NO_CARDS, *MISSES, "no", "no")
+        game = play(game, "no", *MISSES, "no", "no")
     assert asked(game) == ("free-peoples", "withdraw")
     game = play(game, "yes", "yes", "all")
     assert inside(game, "helms-deep") == army(rohan_regular=2)
@@ -47,8 +47,8 @@ def test_the_defender_may_withdraw_before_every_round(rounds: int) -> None:
 
 @rule("BG-AMB-14", "BG-SIEGE-05")
 def test_the_choice_to_withdraw_comes_after_going_on_and_after_not_retreating() -> None:
-    game = play(storm("rohan 2"), "no", *NO_CARDS, *MISSES, "no", "no")
-    assert answered(game)[-4:] == ["combat-card", "combat-card", "cease", "retreat"]
+    game = play(storm("rohan 2"), "no", *MISSES, "no", "no")
+    assert answered(game)[-2:] == ["cease", "retreat"]
     assert asked(game) == ("free-peoples", "withdraw")
 
 
@@ -77,12 +77,12 @@ def test_a_captured_stronghold_shelters_its_captor() -> None:
 )
 def test_only_a_stronghold_lets_its_defenders_withdraw(origin: str, target: str, defender: str) -> None:
     game = board({origin: "sauron 2", target: defender}, at_war=["sauron"], shadow=["army", "army"])
-    assert asked(play(game, "attack", "all")) == ("shadow", "combat-card")
+    assert asked(play(game, "attack", "all")) == ("chance", "combat-die")
 
 
 @rule("BG-SIEGE-03")
 def test_before_a_stronghold_both_sides_hit_on_five() -> None:
-    game = play(storm("rohan 2"), "no", *NO_CARDS, 5, 4, 5, 4)
+    game = play(storm("rohan 2"), "no", 5, 4, 5, 4)
     assert field(game, "fords-of-isen") == army(isengard_regular=1)
     assert field(game, "helms-deep") == army(rohan_regular=1)
 
@@ -139,7 +139,7 @@ def test_a_part_of_the_attackers_may_besiege() -> None:
 @rule("BG-SIEGE-10", "BG-SIEGE-11")
 def test_the_figures_of_a_side_stand_with_its_army() -> None:
     game = besieged("rohan 2 gandalf-the-grey", "isengard 2 nazgul 1")
-    game = play(game, "attack", "all", *NO_CARDS, 1, 1, 1, 1, 1)
+    game = play(game, "attack", "all", 1, 1, 1, 1, 1)
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [2, 3]
     assert (asked(game), game.names()) == (("shadow", "re-roll"), ["1", "0"])
     assert (asked(play(game, 0)), play(game, 0).names()) == (("free-peoples", "re-roll"), ["1", "0"])
@@ -175,7 +175,7 @@ def test_besieger_and_besieged_have_limits_of_their_own() -> None:
 def test_another_army_of_the_besieger_moves_in_and_cannot_attack_from_outside() -> None:
     game = besieged("rohan 3", "isengard 1", armies={"fords-of-isen": "isengard 2"})
     attack = play(game, "attack")
-    assert asked(attack) == ("shadow", "combat-card")
+    assert asked(attack) == ("chance", "combat-die")
     assert attack.state.battle is not None
     assert attack.state.battle.origin is REGIONS["helms-deep"]
     game = play(game, "move-armies", "fords-of-isen", "helms-deep", "all")
@@ -268,13 +268,13 @@ def test_a_besieger_who_wins_next_door_may_leave_the_siege(
     advance: tuple[object, ...], in_the_field: object, in_the_box: object
 ) -> None:
     game = besieged("rohan 3", "isengard 2", armies={"westemnet": "rohan 1"})
-    game = play(game, "attack", "westemnet", "all", *NO_CARDS, 6, 1, 1, *advance)
+    game = play(game, "attack", "westemnet", "all", 6, 1, 1, *advance)
     assert (field(game, "helms-deep"), inside(game, "helms-deep")) == (in_the_field, in_the_box)
 
 
 @rule("BG-SIEGE-20", "BG-SIEGE-16")
 def test_a_besieger_destroyed_in_an_attack_next_door_lifts_the_siege() -> None:
     game = besieged("rohan 3", "isengard 1", armies={"westemnet": "rohan 1", "moria": "sauron 1"})
-    game = play(game, "attack", "westemnet", *NO_CARDS, 1, 6)
+    game = play(game, "attack", "westemnet", 1, 6)
     assert field(game, "helms-deep") == army(rohan_regular=3)
     assert holder(game, "helms-deep") is None

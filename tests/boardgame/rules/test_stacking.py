@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardgame.boards import NO_CARDS, army, board, field, inside, reserve, where
+from boardgame.boards import army, board, field, inside, reserve, where
 from boardgame.figures import nazgul
 from boardgame.sieges import fallen, wrongs
 from helpers import asked, key, play, told
@@ -76,7 +76,7 @@ def test_the_limit_is_checked_at_the_end_of_the_action() -> None:
 def test_the_limit_holds_after_a_retreat() -> None:
     armies = {"south-ithilien": "sauron 5", "osgiliath": "gondor 4", "lossarnach": "gondor 8"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    game = play(game, "army", "attack", "all", *NO_CARDS, *[1] * 9, "no", "yes", "lossarnach")
+    game = play(game, "army", "attack", "all", *[1] * 9, "no", "yes", "lossarnach")
     assert field(game, "lossarnach") == army(gondor_regular=10)
     assert (reserve(game, "gondor-regular"), fallen(game, "gondor-regular")) == (5, 0)
 

@@ -109,7 +109,7 @@ def test_after_the_dice_both_players_draw_from_both_their_decks() -> None:
     for name in CARDS:
         assert (side(game), key(game)) == ("chance", "event-card")
         game = play(game, name)
-    assert key(game) == "declare"
+    assert key(game) == "guide"
     assert {owner: names(cards) for owner, cards in game.state.hands.items()} == {
         FREE: set(CARDS[:2]),
         SHADOW: set(CARDS[2:]),
@@ -173,7 +173,7 @@ def test_the_action_phase_ends_with_the_last_die_of_both() -> None:
 @rule("BG-TURN-10")
 def test_a_battle_fought_with_the_last_die_is_fought_out_before_the_phase_ends() -> None:
     game = board({"osgiliath": "gondor 1", "south-ithilien": "sauron 3"}, at_war=["sauron"], shadow=["army"])
-    game = play(game, "attack", "all", "none", "none", 6, 1, 1, 1, "yes", "all")
+    game = play(game, "attack", "all", 6, 1, 1, 1, "yes", "all")
     assert field(game, "osgiliath") == army(sauron_regular=3)
     assert game.checkpoint.phase == "recover"
 

@@ -159,7 +159,7 @@ def test_the_sorcerer_brings_a_card_to_who_commands_his_army() -> None:
         merged={SHADOW: ["dagorlad"]},
         hands={SARUMANS: ["shadow-strategy-24"]},
     )
-    game = play(game, "attack", "all", "shadow-strategy-24", "none")
+    game = play(game, "attack", "all", "shadow-strategy-24")
     assert asked(game) == (SARUMANS, "sorcerer")
     game = play(game, "yes", "shadow-strategy-01")
     assert [card.name for card in game.state.hands[SARUMANS]] == ["shadow-strategy-01"]

@@ -38,7 +38,7 @@ def exchanged() -> Board:
     game = team_board(phase="recover", turn=1, leads=[ROHANS, SARUMANS], hands=hands)
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[-1])
-    game = play(game, (GONDORS, True), (ROHANS, True), (ROHANS, "fp-character-02"))
+    game = play(game, True, True, (ROHANS, "fp-character-02"))
     return play(game, (GONDORS, "fp-character-01"))
 
 

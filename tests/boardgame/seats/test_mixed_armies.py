@@ -47,6 +47,29 @@ def test_a_partner_who_refuses_is_not_asked_again_for_the_same_region() -> None:
     assert (asked(game), is_mixed(game, HERE), is_mixed(game, THERE)) == (("saruman", "action"), False, True)
 
 
+@rule("BG-MULTI-42")
+def test_who_has_refused_is_not_asked_again_in_that_turn_but_may_propose_it_himself() -> None:
+    armies = {HERE: "sauron 2 isengard 1"}
+    game = shadow_turn(armies, acts="witch-king", shadow=["event"] * 3)
+    game = play(game, HERE, "no")
+    assert told(game, "merge-refused") == [{"region": HERE, "seat": "saruman"}]
+    game = play(game, "skip")
+    assert (asked(game), game.names()) == (("saruman", "merge-where"), [HERE, "none"])
+    game = play(game, "none", "skip")
+    assert asked(game) == ("witch-king", "action")
+
+
+@rule("BG-MULTI-42")
+def test_a_refusal_is_forgotten_in_the_next_turn() -> None:
+    game = shadow_turn({HERE: "sauron 2 isengard 1"}, acts="witch-king", turn=2)
+    refused = play(game, HERE, "no")
+    assert refused.view(FREE)["teams"]["refusals"] == {"saruman": [HERE]}
+    later = refused
+    while later.state.turn == 2:
+        later = later.after(later.names()[-1])
+    assert later.view(FREE)["teams"]["refusals"] == {}
+
+
 @rule("BG-MULTI-39")
 @pytest.mark.parametrize(
     "figures",
@@ -97,7 +120,7 @@ def test_of_separate_armies_each_player_moves_his_own_units_and_leaders(seat: st
 @rule("BG-MULTI-40")
 def test_of_separate_armies_one_attacks_and_the_other_stays_out() -> None:
     game = apart(shadow_turn({HERE: "sauron 3 isengard 2", "osgiliath": "gondor 1"}, acts="saruman"))
-    game = play(game, "attack", "all", "none", "none")
+    game = play(game, "attack", "all")
     battle = game.state.battle
     assert battle is not None
     assert battle.rearguard.army == army(sauron_regular=3)
@@ -239,7 +262,7 @@ def test_the_controller_keeps_the_control_of_the_part_that_attacks() -> None:
     game = play(game, "attack", "some", 2)  # of the other three, one stays: it can only be a regular
     battle = game.state.battle
     assert battle is not None
-    assert (asked(game), battle.rearguard.army) == (("witch-king", "combat-card"), army(sauron_regular=1))
+    assert (asked(game), battle.rearguard.army) == (("chance", "combat-die"), army(sauron_regular=1))
 
 
 @rule("BG-MULTI-51")
@@ -249,7 +272,7 @@ def test_an_army_that_its_controller_could_not_split_goes_whole() -> None:
     game = play(game, "attack-led")  # nobody leads but the elite unit, and two of three are needed to keep control
     battle = game.state.battle
     assert battle is not None
-    assert (asked(game), battle.rearguard.army.size) == (("witch-king", "combat-card"), 0)
+    assert (asked(game), battle.rearguard.army.size) == (("chance", "combat-die"), 0)
 
 
 @rule("BG-MULTI-47", "BG-MULTI-51")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ringwar
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.boards import FREE, SHADOW, Board, names
 from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board
 from helpers import asked, play
 from marks import rule
@@ -77,6 +77,7 @@ def test_every_field_of_teams_is_written_as_it_was_read() -> None:
         "leading": {FREE: ROHANS, SHADOW: SARUMANS},
         "actors": {FREE: ROHANS, SHADOW: WITCH_KINGS},
         "merged": {FREE: [], SHADOW: ["dagorlad"]},
+        "refusals": {SARUMANS: ["dagorlad"]},
         "captors": {"edoras": WITCH_KINGS, "umbar": ROHANS},
         "last": {"armies": [], "nations": [], "regions": []},
         "command": ["dwarves", "north", "rohan"],
@@ -121,12 +122,12 @@ def test_a_choice_that_one_partner_has_made_is_written_and_read() -> None:
     game = team_board(phase="recover", turn=2, leads=[ROHANS, SARUMANS], hands=hands)
     while game.question is not None and game.question.key in ("which-deck", "event-card"):
         game = game.after(game.question.options[0])
-    game = play(game, (ROHANS, True))
+    game = play(game, True, True, (ROHANS, "fp-character-02"))
     document = json.loads(json.dumps(ringwar.write_position(game)))
-    assert document["given"] == {ROHANS: "yes"}
+    assert document["given"] == {ROHANS: "fp-character-02"}
     again = ringwar.read_position(document)
-    assert asked(again) == (GONDORS, "exchange")
-    assert asked(play(again, (GONDORS, True))) == (GONDORS, "give-card")
+    assert asked(again) == (GONDORS, "give-card")
+    assert "fp-character-02" in names(play(again, "fp-character-01").state.hands[GONDORS])
 
 
 # Refusing

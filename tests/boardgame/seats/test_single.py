@@ -99,7 +99,7 @@ def test_after_moving_an_army_of_gondor_nothing_is_recruited_for_gondor() -> Non
 @rule("BG-MULTI-59", "BG-AMB-53")
 def test_an_attack_is_an_action_for_the_nations_that_attack() -> None:
     armies = {**SOUTH, "osgiliath": "gondor 2", "south-ithilien": "sauron 1"}
-    game = play(alone(armies, *ARMIES), "attack", "all", "none", "none", 6, 1, 1, "no")
+    game = play(alone(armies, *ARMIES), "attack", "all", 6, 1, 1, "no")
     game = next_action(game)
     assert set(play(game, "move-armies").names()) == {"edoras", "helms-deep"}
     assert "gondor" not in nations_named(play(game, "recruit"))
@@ -159,7 +159,7 @@ def test_an_army_that_was_driven_away_is_still_the_same() -> None:
     last = {"armies": [["gondor", "rohan"]], "regions": ["north-ithilien"]}
     armies = {"north-ithilien": "gondor 2 rohan 2", "dagorlad": "sauron 4", "pelargir": "elves 1"}
     game = after(last, armies, *ARMIES, shadow=["army"] * 3, to_act=SHADOW, acts=[WITCH_KINGS])
-    game = play(game, "attack", "all", "none", "none", *[1] * 4, *[1] * 4, "no", "yes", "osgiliath", "no")
+    game = play(game, "attack", "all", *[1] * 4, *[1] * 4, "no", "yes", "osgiliath", "no")
     assert asked(game) == (FREE, "action")
     assert origin(play(game, "move-armies")) == "pelargir"
 
@@ -169,7 +169,7 @@ def test_another_army_that_was_driven_away_may_act() -> None:
     last = {"armies": [["gondor"]], "regions": ["pelargir"]}
     armies = {"north-ithilien": "gondor 2 rohan 2", "dagorlad": "sauron 4", "pelargir": "gondor 1"}
     game = after(last, armies, *ARMIES, shadow=["army"] * 3, to_act=SHADOW, acts=[WITCH_KINGS])
-    game = play(game, "attack", "all", "none", "none", *[1] * 4, *[1] * 4, "no", "yes", "osgiliath", "no")
+    game = play(game, "attack", "all", *[1] * 4, *[1] * 4, "no", "yes", "osgiliath", "no")
     game = play(game, "move-armies", "lossarnach", "all")
     assert repr(field(game, "lossarnach")) == "2 gondor-regular, 2 rohan-regular"
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardgame.battles import named
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, army, field
+from boardgame.boards import FREE, SHADOW, Board, army, field
 from boardgame.team_armies import free_turn
 from boardgame.teams import team_board
 from helpers import asked, key, play
@@ -111,7 +111,7 @@ def test_an_army_that_could_only_attack_by_leaving_leaders_alone_does_not() -> N
 def test_the_winners_advance_in_the_same_action_and_are_the_same_army_still() -> None:
     armies = {HERE: "gondor 2 rohan 1", "osgiliath": "sauron 1", BEYOND: "elves 1", "eastemnet": "rohan 1"}
     game = alone(armies, free=["muster-army"] * 3)
-    game = play(game, "attack", "all", *NO_CARDS, 6, 1, 1, 1, "yes", "all")
+    game = play(game, "attack", "all", 6, 1, 1, 1, "yes", "all")
     assert field(game, "osgiliath").size == 3
     assert origins(game) == {BEYOND, "eastemnet"}
 
@@ -120,7 +120,7 @@ def test_the_winners_advance_in_the_same_action_and_are_the_same_army_still() ->
 def test_a_rearguard_of_other_nations_may_act_next() -> None:
     armies = {HERE: "gondor 1 rohan 1", "osgiliath": "sauron 2", BEYOND: "elves 1"}
     game = alone(armies, free=["muster-army"] * 3)
-    game = play(game, "attack", "some", 1, *NO_CARDS, 1, 1, 1, "yes")  # one of Gondor
+    game = play(game, "attack", "some", 1, 1, 1, 1, "yes")  # one of Gondor
     assert origins(game) == {HERE, BEYOND}
     game = play(game, "move-armies", HERE, THERE)
     assert field(game, THERE) == army(rohan_regular=1)
@@ -174,7 +174,7 @@ def test_an_army_that_retreats_has_not_acted() -> None:
         players=3,
         at_war=NATIONS,
     )
-    game = play(game, "attack", *NO_CARDS, 1, 1, "no", "yes", THERE, "no")
+    game = play(game, "attack", 1, 1, "no", "yes", THERE, "no")
     game = play(game, "skip")  # and the Saruman player has nothing to act with
     assert (asked(game), "move-armies" in game.names()) == ((FREE, "action"), True)
 

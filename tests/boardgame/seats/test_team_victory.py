@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board, field
+from boardgame.boards import FREE, SHADOW, Board, field
 from boardgame.team_armies import apart, captors, free_turn, is_mixed, moved, shadow_turn
 from boardgame.teams import team_board
 from helpers import play, told
@@ -64,7 +64,7 @@ def test_a_stronghold_falls_to_whose_separate_army_storms_it(seat: str, other: s
     own, more = {"saruman": ("isengard", "sauron"), "witch-king": ("sauron", "southrons")}[seat]
     armies = {"helms-deep": f"{own} 1 {more} 3"}
     game = apart(shadow_turn(armies, {"helms-deep": "rohan 1"}, acts=seat, leads=[other]))
-    game = play(game, "attack", "all", *NO_CARDS, 6, 1)
+    game = play(game, "attack", "all", 6, 1)
     assert captors(game) == {"helms-deep": seat}
     assert told(game, "capture")[-1]["side"] == seat
 
@@ -73,7 +73,7 @@ def test_a_stronghold_falls_to_whose_separate_army_storms_it(seat: str, other: s
 def test_besiegers_who_beat_a_sortie_capture_as_one_army() -> None:
     armies, inside = {"helms-deep": "isengard 1 sauron 2"}, {"helms-deep": "rohan 1"}
     game = free_turn(armies, inside, acts="rohan", shadow=["muster"])
-    game = play(game, "attack", *NO_CARDS, 1, 6, 1, 1)
+    game = play(game, "attack", 1, 6, 1, 1)
     assert (captors(game), is_mixed(game, "helms-deep")) == ({"helms-deep": "witch-king"}, True)
 
 
@@ -81,7 +81,7 @@ def test_besiegers_who_beat_a_sortie_capture_as_one_army() -> None:
 def test_an_advance_captures_for_who_controls_the_part_that_advances() -> None:
     armies = {"osgiliath": "sauron 3 isengard 2", "pelargir": "gondor 2"}
     game = shadow_turn(armies, acts="witch-king", merged={SHADOW: ["osgiliath"]}, leads=["witch-king"])
-    game = play(game, "attack", "all", *NO_CARDS, 6, 6, 1, 1, 1, 6, 6, "remove-sauron-regular", "remove-sauron-regular")
+    game = play(game, "attack", "all", 6, 6, 1, 1, 1, 6, 6, "remove-sauron-regular", "remove-sauron-regular")
     game = play(game, "yes", "all")
     assert (field(game, "pelargir").size, captors(game)) == (3, {"pelargir": "saruman"})
 
@@ -104,7 +104,7 @@ def test_a_stronghold_of_ones_own_side_that_is_taken_back_is_no_gain() -> None:
         control={"minas-morgul": FREE},
         acts=["witch-king"],
     )
-    game = play(game, "attack", "no", *NO_CARDS, 6, 1, "yes")
+    game = play(game, "attack", "no", 6, 1, "yes")
     assert (captors(game), game.state.control) == ({}, {})
 
 

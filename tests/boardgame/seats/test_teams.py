@@ -251,7 +251,7 @@ def test_in_a_battle_such_an_elite_unit_fights_and_lets_a_miss_be_rolled_again()
     armies = {"east-harondor": "southrons 0/2", "south-ithilien": "gondor 1", "orthanc": "saruman"}
     game = play(turn_of(SARUMANS, "character", armies, at_war=NATIONS), "attack-led")
     assert asked(game) == (SARUMANS, "attack-with")
-    game = play(game, "all", "none", "none", 1, 1, 1)
+    game = play(game, "all", 1, 1, 1)
     assert (asked(game), game.names()) == ((SARUMANS, "re-roll"), ["2", "1", "0"])
     game = play(game, 2, 1, 1)
     assert (asked(game), field(game, "east-harondor").size) == ((SARUMANS, "cease"), 2)

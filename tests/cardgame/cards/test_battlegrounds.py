@@ -9,7 +9,7 @@ import pytest
 
 from cardgame.quiet import drawn, hands, small
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import answered, asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, battleground
 
@@ -222,8 +222,8 @@ def test_in_a_duel_morannon_lets_an_army_of_any_faction_come_once() -> None:
 @pytest.mark.parametrize("name", ["helms-deep", "minas-morgul", "morannon"])
 def test_with_nothing_to_draw_nothing_is_played(name: str) -> None:
     game = activated(name, {})
-    assert game.names() == ["none"]
-    assert play(game, "none").state.battlegrounds == {battleground(name): ()}
+    assert "play-drawn" not in answered(game)
+    assert (asked(game)[0], game.state.battlegrounds) == ("chance", {battleground(name): ()})
 
 
 # Orthanc
@@ -253,6 +253,7 @@ def test_orthanc_lets_saruman_be_taken_from_the_draw_deck() -> None:
 @rule("CG-DECK-10", "CG-LOC-19")
 def test_orthanc_recycles_even_if_saruman_is_elsewhere() -> None:
     seat = {"deck": ["gollum"], "cycle": ["ugluk"], "hand": ["wolf-riders"], "reserve": ["saruman"]}
-    game = play(activated("orthanc", {"saruman": seat}), "yes")
+    game = activated("orthanc", {"saruman": seat})
+    assert "take-saruman" not in answered(game)  # everybody sees where he is
     assert game.state.hands["saruman"] == (card("wolf-riders"),)
     assert (names(game.state.decks["saruman"]), game.state.cycles["saruman"]) == ({"gollum", "ugluk"}, ())

@@ -6,7 +6,7 @@ import pytest
 
 from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import key, play
 from marks import rule
 from ringwar.cardgame.table.facts import battleground, path
 
@@ -62,6 +62,11 @@ def test_gimli_may_take_back_the_axe_that_paid_for_him() -> None:
     game = gimli_played("reserve", {"hand": ["gimli", "dwarven-axe"]})
     assert names(game.state.cycles["frodo"]) == {"dwarven-axe"}
     assert names(play(game, "yes").state.hands["frodo"]) == {"dwarven-axe"}
+
+
+@rule("CG-DECK-10", "CG-INFO-02")
+def test_gimli_does_not_search_an_empty_cycle_pile() -> None:
+    assert key(gimli_played("reserve", {"hand": ["gimli"]})) != "search"
 
 
 @rule("CG-EX-45", "CG-DECK-10")

@@ -215,7 +215,7 @@ def threats(zone: str = "locked", **fields: Any) -> Table:
 def test_threats_and_promises_open_an_isengard_battleground_for_saruman(zone: str) -> None:
     game = threats(zone, scoring={"free-peoples": ["orthanc"]})
     assert set(game.names()) == ISENGARD_BATTLEGROUNDS
-    game = play(game, "edoras", "none", "yes")
+    game = play(game, "edoras", "yes")
     assert game.state.battlegrounds == {
         battleground("edoras"): (card("saruman"),),
         battleground("helms-deep"): (),
@@ -227,7 +227,7 @@ def test_threats_and_promises_open_an_isengard_battleground_for_saruman(zone: st
 
 @rule("CG-REACT-03", "CG-LOC-14")
 def test_threats_and_promises_reactivate_orthanc_and_saruman_may_stay() -> None:
-    game = play(threats(scoring={"free-peoples": ["orthanc"]}), "orthanc", "no", "no")
+    game = play(threats(scoring={"free-peoples": ["orthanc"]}), "orthanc", "no")
     assert game.state.battlegrounds == {battleground("orthanc"): ()}
     assert game.state.scoring["free-peoples"] == ()
     assert game.state.reserves["saruman"] == (card("saruman"),)

@@ -9,7 +9,7 @@ import pytest
 from cardgame.cards.mordors_turn import mordors_turn
 from cardgame.quiet import attack_on, defense_of, quiet, small
 from cardgame.tables import Table, card, names, table
-from helpers import play
+from helpers import answered, play
 from marks import rule
 from ringwar.cardgame.table.facts import battleground
 
@@ -278,8 +278,7 @@ def test_a_nazgul_already_played_this_round_does_not_come_again() -> None:
 def test_with_nothing_to_draw_the_events_do_nothing() -> None:
     for event in ("the-day-without-dawn", "the-ringwraiths-are-abroad"):
         game = play(mordors_turn(path="weathertop", mordor={"hand": [event]}), "play")
-        assert game.names() == ["none"]
-        game = play(game, "none")
+        assert "play-drawn" not in answered(game)
         assert card(event) in game.state.eliminated["witch-king"]
         assert game.state.seat == "aragorn"
 
@@ -292,6 +291,6 @@ def test_an_army_without_a_rest_to_cycle_is_paid_for_by_forsaking_another_card()
         "reserve": ["black-uruks", "the-hunter"],
     }
     game = mordors_turn(path="weathertop", mordor=mordor)
-    game = play(game, "play", "the-hunter", "olog-hai", "fell-beast", "olog-hai", "none")
+    game = play(game, "play", "the-hunter", "olog-hai", "fell-beast", "olog-hai")
     assert "olog-hai" in names(game.state.reserves["witch-king"])
     assert "black-uruks" in names(game.state.eliminated["witch-king"])

@@ -9,7 +9,7 @@ import pytest
 
 from cardgame.cards.outcomes import ambush, battle
 from cardgame.tables import Seat, Table, card, names, table
-from helpers import asked, play
+from helpers import answered, asked, play
 from marks import rule
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, battleground
 
@@ -147,6 +147,16 @@ def test_eowyn_in_reserve_brings_nobody_back_if_she_will_not_or_nobody_is_there(
     in_vain = play(in_vain, "play", "eowyn", "yes")
     assert in_vain.state.hands["frodo"] == ()
     assert names(in_vain.state.cycles["frodo"]) == {"gimli", "sam-gamgee"}
+
+
+@rule("CG-DECK-10", "CG-INFO-02", "CG-INFO-04")
+@pytest.mark.parametrize(
+    "piles", [{"cycle": []}, {"cycle": ["sam-gamgee"], "reserve": ["merry-brandybuck", "pippin-took"]}]
+)
+def test_eowyn_does_not_search_where_all_can_see_that_neither_hobbit_is(piles: dict[str, list[str]]) -> None:
+    game = table(seats={"frodo": {"hand": ["eowyn", "gimli", "sting"], **piles}})
+    game = play(game, "play", "eowyn", "gimli")
+    assert "search" not in (asked(game)[1], *answered(game))
 
 
 @rule("CG-EX-30")

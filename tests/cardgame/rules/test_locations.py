@@ -89,7 +89,6 @@ def test_without_battlegrounds_only_a_path_is_activated(starter: str) -> None:
 def test_in_the_fellowship_the_battleground_goes_by_the_round(number: int, active: list[str]) -> None:
     seats = small({"gandalf": {"hand": ["sting"]}, "balrog": {"hand": ["saruman"]}}, "fellowship")
     game = table("fellowship", step="battleground", round=number, seats=seats)
-    game = play(game, "none") if number == 1 else game
     assert [each.name for each in game.state.battlegrounds] == active
 
 

@@ -7,10 +7,10 @@ import pytest
 import ringwar
 from cardgame.quiet import hands, quiet
 from cardgame.tables import Seat, names, table
-from helpers import asked, play
+from helpers import answered, asked, play
 from marks import rule
 from ringwar.games import ruleset
-from ringwar.kernel import Dice, SavedGame, read, write
+from ringwar.kernel import Dice, SavedGame, fingerprint, read, write
 
 SEATS = ("frodo", "witch-king", "aragorn", "saruman")
 
@@ -22,7 +22,7 @@ def test_any_number_of_people_play_the_same_four_decks(people: int) -> None:
     assert game.setup.players == people
     assert game.ruleset.seats(game.setup) == SEATS
     assert {seat: len(deck) for seat, deck in game.state.decks.items()} == dict.fromkeys(SEATS, 30)
-    assert game.played(Dice(5)).state == ringwar.start("cardgame", "trilogy").played(Dice(5)).state
+    assert fingerprint(game.state) == fingerprint(ringwar.start("cardgame", "trilogy").state)
 
 
 @rule("CG-TRILOGY-01")
@@ -48,6 +48,22 @@ def test_one_person_may_run_both_decks_of_a_side(people: int, seated: dict[str, 
     assert saved.position.setup.players == people == len(set(seated.values()))
     for person in set(seated.values()):
         assert len({game.ruleset.side_of(seat) for seat, who in seated.items() if who == person}) == 1
+
+
+@rule("CG-TRILOGY-02", "CG-TRILOGY-03", "CG-COMBATPATH-08")
+@pytest.mark.parametrize("people, agrees", [(2, False), (3, True), (4, True)])
+def test_who_runs_both_decks_of_the_free_peoples_agrees_with_himself(people: int, agrees: bool) -> None:
+    game = table(players=people, step="combat", path="dimrill-dale", on_path=["the-reaver", "gimli", "legolas"])
+    game = play(game, "gimli")
+    assert ("agree" in (asked(game)[1], *answered(game))) is agrees
+
+
+@rule("CG-TRILOGY-02", "CG-TRILOGY-03", "CG-COMBATBG-11")
+@pytest.mark.parametrize("people, agrees", [(2, False), (3, False), (4, True)])
+def test_who_runs_both_decks_of_the_shadow_agrees_with_himself(people: int, agrees: bool) -> None:
+    there = ["gandalf-the-white", "aragorn", "mordor-orcs", "haradrim-regulars"]
+    game = play(table(players=people, step="combat", battlegrounds={"morannon": there}), "haradrim-regulars")
+    assert ("agree" in (asked(game)[1], *answered(game))) is agrees
 
 
 @rule("CG-TRILOGY-04", "CG-RING-01")

@@ -13,7 +13,7 @@ from ringwar.boardgame.table.facts import FREE, NATIONS, SIDES
 from ringwar.boardgame.table.state import LastAction, State, Teams
 from ringwar.kernel.fields import found, listed, mapping, names, one_of, only, refusal
 
-TEAM_FIELDS = ("leading", "actors", "merged", "captors", "last", "command")
+TEAM_FIELDS = ("leading", "actors", "merged", "refusals", "captors", "last", "command")
 LAST_FIELDS = ("armies", "nations", "regions")
 
 
@@ -23,6 +23,7 @@ def write_teams(state: State, teams: Teams) -> dict[str, Any]:
         "leading": dict(teams.leading),
         "actors": dict(teams.actors),
         "merged": {side: sorted(region.name for region, whose in teams.merged if whose == side) for side in SIDES},
+        "refusals": _write_refusals(state),
         "captors": {region.name: seat for region, seat in teams.captors.items()},
         "last": {
             "armies": [_nations(army) for army in teams.last.armies],
@@ -31,6 +32,12 @@ def write_teams(state: State, teams: Teams) -> dict[str, Any]:
         },
         "command": _nations(state.command),
     }
+
+
+def _write_refusals(state: State) -> dict[str, list[str]]:
+    """BG-MULTI-42. By seat: where it would not merge its army with its partner's this turn."""
+    seats = sorted({seat for _, seat in state.refusals})
+    return {seat: sorted(region.name for region, whose in state.refusals if whose == seat) for seat in seats}
 
 
 def _nations(peoples: int) -> list[str]:
@@ -51,6 +58,7 @@ def read_teams(document: Document) -> None:
             one_of(side, SIDES, f"teams.{name}")
             seats[side] = one_of(seat, able, f"teams.{name}.{side}")
     _read_merged(state, teams, mapping(fields.get("merged", {}), "teams.merged"))
+    _read_refusals(state, mapping(fields.get("refusals", {}), "teams.refusals"))
     _read_captors(state, teams, mapping(fields.get("captors", {}), "teams.captors"))
     last = mapping(fields.get("last", {}), "teams.last")
     only(last, LAST_FIELDS, "teams.last")
@@ -82,6 +90,14 @@ def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
             if not any(army.side == side and is_shared(army, side, state.rules.seats) for army in armies):
                 raise refusal(at, "no-mixed-army", ("BG-MULTI-39",), region=name)
             teams.merged |= {(region, side)}
+
+
+def _read_refusals(state: State, fields: Mapping[str, Any]) -> None:
+    """BG-MULTI-42. Refusals are those of players who have a partner."""
+    for seat, regions in fields.items():
+        one_of(seat, tuple(each for each in state.rules.seats if each not in SIDES), "teams.refusals")
+        for at, name in names(regions, f"teams.refusals.{seat}"):
+            state.refusals |= {(found(facts.region, name, at), seat)}
 
 
 def _read_captors(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:

@@ -132,7 +132,8 @@ def choose_part(
     Have a side choose the figures that leave the region `origin`; at least one unit goes. Figures `behind` stay in any
     case, with a unit.
     """
-    if whole.army.size == 1 and not whole.army.leaders and not whole.nazgul and not whole.characters:
+    free_to_stay = whole.nazgul or whole.characters or (whole.army.leaders and behind.size)
+    if whole.army.size == 1 and not free_to_stay:
         return whole
     lonely = behind.leaders > 0 and not behind.size
     most, leaders = whole.army.size - lonely, sole_leaders(game.state, whole, led)

@@ -232,6 +232,13 @@ def playable_combat_cards(round: Round, side: str) -> list[EventCard]:
     return [card for card in cards if _fits(round, side, card)]
 
 
+def _chosen_card(round: Round, side: str) -> EventCard | None:
+    """BG-COMBATCARD-01, BG-COMBATCARD-07. The card that a side chooses, asked unless all can see that it has none."""
+    options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
+    hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
+    return round.game.ask_always(side, "combat-card", options) if hidden or len(options) > 1 else None
+
+
 def _fits(round: Round, side: str, card: EventCard) -> bool:
     condition = COMBAT_CONDITIONS.get(card.combat_id)
     return condition is None or condition(round, side)
@@ -254,8 +261,7 @@ def play_combat_cards(round: Round) -> None:
     """
     game, state, battle = round.game, round.state, round.battle
     for side in (round.attacker, round.defender):
-        options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
-        card = game.ask_always(side, "combat-card", options)
+        card = _chosen_card(round, side)
         if card is not None:
             _commit(state, side, card)
         game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")

@@ -215,7 +215,8 @@ def take_casualty(game: BoardGame) -> bool:
     state = game.state
     if state.hunt is None or not state.hunt.damage or not state.companions:
         return False
-    choice = game.ask(FREE, "casualty", (NO_CASUALTY, THE_GUIDE, AT_RANDOM), count=state.hunt.damage)
+    ways = (NO_CASUALTY, THE_GUIDE, AT_RANDOM) if len(state.companions) > 1 else (NO_CASUALTY, THE_GUIDE)
+    choice = game.ask(FREE, "casualty", ways, count=state.hunt.damage)
     if choice != NO_CASUALTY:
         lose_companion(game, state.guide if choice == THE_GUIDE else random_companion(game))
     return choice != NO_CASUALTY

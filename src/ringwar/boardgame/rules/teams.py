@@ -202,6 +202,7 @@ class TeamRules(Rules):
     def turn_begins(self, game: BoardGame) -> None:
         """BG-MULTI-07. The leading players hand the tokens to their partners; the others act first again."""
         table = teams(game.state)
+        game.state.refusals = frozenset()
         for side, seat in table.leading.items():
             table.actors[side] = seat
             table.leading[side] = PARTNER[seat]
@@ -227,12 +228,12 @@ class TeamRules(Rules):
             pair = (leader, PARTNER[leader])
             if leader == PARTNER[leader] or not all(game.state.hands[seat] for seat in pair):
                 continue
-            wishes = game.ask_each("exchange", dict.fromkeys(pair, (True, False)), side=side)
-            if all(wishes.values()):
+            if not game.confirm(leader, "exchange", side=side):
+                continue
+            if game.confirm(PARTNER[leader], "exchange", side=side):
                 exchange(game, *pair)
-            elif any(wishes.values()):
-                willing = next(seat for seat in pair if wishes[seat])
-                game.tell("exchange-refused", seat=willing, partner=PARTNER[willing])
+            else:
+                game.tell("exchange-refused", seat=leader, partner=PARTNER[leader])
 
     def action_begins(self, game: BoardGame, side: str) -> None:
         """BG-MULTI-25, BG-MULTI-29, BG-MULTI-59. Whose turn it is, and for which nations he may act."""
@@ -346,10 +347,12 @@ def exchange(game: BoardGame, first: str, second: str) -> None:
 
 
 def offer_merging(game: BoardGame, side: str, seat: str) -> None:
-    """BG-MULTI-39, BG-MULTI-42. The player who acts may propose to merge two armies; his partner has to agree."""
+    """BG-MULTI-39, BG-MULTI-42. The player who acts may propose to merge two armies; his partner has to agree.
+
+    Who has refused is not asked again in that turn; he may propose it himself.
+    """
     state, partner = game.state, PARTNER[seat]
-    refused: list[Region] = []
-    while found := [region for region in separate_armies(state, side) if region not in refused]:
+    while found := [region for region in separate_armies(state, side) if (region, partner) not in state.refusals]:
         region = game.ask(seat, "merge-where", [*found, None])
         if region is None:
             return
@@ -358,7 +361,8 @@ def offer_merging(game: BoardGame, side: str, seat: str) -> None:
             army = army_of(state, region, side) or NOBODY
             game.tell("merge", region=region, seat=state.rules.commander(state, side, army))
         else:
-            refused.append(region)
+            state.refusals |= {(region, partner)}
+            game.tell("merge-refused", region=region, seat=partner)
 
 
 def separate_armies(state: State, side: str) -> list[Region]:

@@ -30,6 +30,7 @@ from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import CHANCE
+from ringwar.kernel.game import Record, Unanswered
 
 ELVEN_RINGS = 3  # BG-SETUP-07
 UNROLLED = "unrolled"
@@ -140,8 +141,8 @@ def fellowship_phase(game: BoardGame) -> None:
     """BG-TURN-08, BG-TURN-09, BG-FSP-20, BG-MORDOR-01 to BG-MORDOR-05, BG-GUIDE-04. Phase 2."""
     state = game.state
     state.rules.box.fellowship_phase_begins(game)
-    if may_declare(state) and game.confirm(state.rules.leading(state, FREE), "declare"):
-        tiles_on_path(game, declare(game), declared=True)
+    if is_worth_declaring(game) and game.confirm(state.rules.leading(state, FREE), "declare"):
+        show_position(game)
     at = state.fellowship
     if (
         at is not None
@@ -151,6 +152,27 @@ def fellowship_phase(game: BoardGame) -> None:
         enter_mordor(game)
     choose_guide(game)
     state.phase = "hunt-allocation"
+
+
+def is_worth_declaring(game: BoardGame) -> bool:
+    """BG-FSP-20, BG-FSP-23. The Fellowship may be declared, and somebody is asked or something changes by it.
+
+    With progress 0 it is tried out on a copy of the table: who knows what all can see knows what comes of it.
+    """
+    state = game.state
+    if not may_declare(state) or state.progress:
+        return may_declare(state)
+    trial = game.ruleset.game(state.copy(), Record())
+    try:
+        show_position(trial)
+    except Unanswered:
+        return True
+    return trial.state != state
+
+
+def show_position(game: BoardGame) -> None:
+    """BG-FSP-19, BG-HUNT-47. The Fellowship is declared, with what cards do along its way."""
+    tiles_on_path(game, declare(game), declared=True)
 
 
 def hunt_allocation(game: BoardGame) -> None:

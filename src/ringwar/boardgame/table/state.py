@@ -162,6 +162,7 @@ class State:
         "politics",  # by nation: steps to war
         "pool",  # hunt tiles, without order
         "progress",
+        "refusals",  # (region, seat): who would not merge his army with his partner's this turn
         "reinforcements",  # by piece
         "removed_tiles",
         "result",  # (winner, kind)
@@ -228,6 +229,7 @@ class State:
         known: tuple[Known, ...] = (),
         fight: Fight | None = None,
         hunt_roll: HuntRoll | None = None,
+        refusals: frozenset[tuple[Region, str]] = frozenset(),
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -276,6 +278,7 @@ class State:
         self.known = known
         self.fight = fight
         self.hunt_roll = hunt_roll
+        self.refusals = refusals
 
     def copy(self) -> State:
         return State(
@@ -326,6 +329,7 @@ class State:
             self.known,
             None if self.fight is None else self.fight.copy(),
             self.hunt_roll,
+            self.refusals,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

@@ -10,7 +10,7 @@ from ringwar.cardgame.rules.abilities import (
     player_draws_and_cycles,
 )
 from ringwar.cardgame.rules.cycling import forsakable, forsake
-from ringwar.cardgame.rules.deck import draw, named, recycle, take_from_either
+from ringwar.cardgame.rules.deck import draw, may_lie_hidden, named, recycle, take_from_either
 from ringwar.cardgame.rules.locations import choose_and_activate, in_decks, in_scoring_areas
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
@@ -111,6 +111,7 @@ def orthanc(game: CardGame, seat: str) -> None:
     isengard = player_of(game.state, "isengard")
     if isengard is None:
         return
-    if game.confirm(isengard, "take-saruman"):
-        take_from_either(game, isengard, named("saruman"))
+    saruman = named("saruman")
+    if may_lie_hidden(game.state, isengard, saruman) and game.confirm(isengard, "take-saruman"):
+        take_from_either(game, isengard, saruman)
     recycle(game, isengard)

@@ -11,5 +11,5 @@ from ringwar.cardgame.table.texts import CardGame, played
 @played("gimli")
 def gimli(game: CardGame, seat: str, card: Card, place: Place) -> None:
     """The Dwarven Axe may be taken from the cycle pile."""
-    if game.confirm(seat, "search", card=card):
+    if game.state.cycles[seat] and game.confirm(seat, "search", card=card):
         take_from_pile(game, seat, named("dwarven-axe"))

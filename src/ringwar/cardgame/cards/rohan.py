@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.rules.abilities import activate_or_reactivate, in_reserve, is_nazgul, of, send
-from ringwar.cardgame.rules.deck import named, take_from_pile
+from ringwar.cardgame.rules.deck import may_lie_hidden, named, take_from_pile
 from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
@@ -27,8 +27,10 @@ def eowyn(game: CardGame, seat: str, card: Card, place: Place) -> None:
         foe = game.ask(seat, "eliminate-nazgul", [*nazgul, None])
         if foe is not None:
             eliminate(game, foe)
-    elif place == RESERVE and game.confirm(seat, "search", card=card):
-        take_from_pile(game, seat, named("merry-brandybuck", "pippin-took"))
+    hobbits = named("merry-brandybuck", "pippin-took")
+    able = place == RESERVE and game.state.cycles[seat] and may_lie_hidden(game.state, seat, hobbits)
+    if able and game.confirm(seat, "search", card=card):
+        take_from_pile(game, seat, hobbits)
 
 
 @played("theoden")

@@ -51,6 +51,7 @@ def write(state: State) -> dict[str, Any]:
     return {
         "game": "cardgame",
         "scenario": state.rules.scenario.name,
+        "players": state.rules.people,
         "options": dict(state.rules.options),
         "from": "empty",
         **write_turn(state),

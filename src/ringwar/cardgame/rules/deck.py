@@ -84,6 +84,12 @@ def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) ->
         take_from_deck(game, seat, fits)
 
 
+def may_lie_hidden(state: State, seat: str, fits: Callable[[Card], bool]) -> bool:
+    """CG-INFO-03. Not all fitting cards of a seat lie open in play, so that for all others know one may be found."""
+    zones = (state.hands, state.decks, state.cycles, state.eliminated, state.drawn)
+    return any(fits(card) for zone in zones for card in zone[seat])
+
+
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     state = game.state
     game.commit(seat)

@@ -144,7 +144,7 @@ def play_drawn(
     """CG-PLAY-16, CG-PLAY-17, CG-AMB-18. Play some of the drawn cards, cycle the rest as cost, then apply texts."""
     state = game.state
     played: list[tuple[Card, Destination]] = []
-    while len(played) < most:
+    while len(played) < most and state.drawn[seat]:
         options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
         card = game.ask_always(seat, "play-drawn", [*options, None])  # the cards are secret
         if card is None:

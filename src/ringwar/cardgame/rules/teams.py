@@ -31,12 +31,15 @@ def player_of(state: State, faction: str) -> str | None:
 
 
 def jointly(game: CardGame, side: str, key: str, options: Sequence[T], **about: Any) -> T:
-    """CG-COMBATPATH-08, CG-COMBATPATH-09, CG-AMB-36. One proposes; if the other disagrees, the enemy decides."""
+    """CG-COMBATPATH-08, CG-COMBATPATH-09, CG-TRILOGY-02, CG-TRILOGY-03, CG-AMB-36.
+
+    One proposes; if the other disagrees, the enemy decides. Who runs both decks of a side agrees with himself.
+    """
     if len(options) == 1:
         return options[0]
     first, *others = in_turn_order(game.state, side)
     choice = game.ask(first, key, options, **about)
-    if all(game.confirm(other, "agree", choice=choice, **about) for other in others):
+    if side in game.state.rules.united or all(game.confirm(other, "agree", choice=choice, **about) for other in others):
         return choice
     game.tell("disagree", side=side)
     return game.ask(in_turn_order(game.state, ENEMY[side])[0], "decide-for-enemy", options, **about)

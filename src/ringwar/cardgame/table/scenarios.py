@@ -37,14 +37,17 @@ class Rules:
         "options",
         "order",
         "owner",
+        "people",
         "player",
         "scenario",
         "seats",
         "side",
+        "united",
     )
 
-    def __init__(self, scenario: Scenario, options: Mapping[str, str]) -> None:
+    def __init__(self, scenario: Scenario, options: Mapping[str, str], people: int) -> None:
         self.scenario = scenario
+        self.people = people
         self.options = {name: options.get(name, values[0]) for name, values in OPTIONS.items()}
         self.name = " ".join([scenario.name, *(f"{name}={value}" for name, value in self.options.items())])
         self.order = scenario.order
@@ -59,20 +62,22 @@ class Rules:
         }
         self.allies = {side: tuple(each for each in self.seats if self.side[each] == side) for side in (FREE, SHADOW)}
         self.doubled = DOUBLED.get(scenario.name, ())
+        # CG-TRILOGY-02, CG-TRILOGY-03: the sides whose decks are all run by one person.
+        self.united = (SHADOW, FREE)[: len(scenario.seats) - people]
         self.duel_paths = scenario.name in (DUEL, DUEL_THREE)  # CG-DUEL2-09, CG-DUEL3-09
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Rules) and self.name == other.name
+        return isinstance(other, Rules) and (self.name, self.people) == (other.name, other.people)
 
     def __hash__(self) -> int:
         return hash(self.name)
 
-    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, str]]]:
-        return rules_of, (self.scenario.name, self.options)
+    def __reduce__(self) -> tuple[object, tuple[str, Mapping[str, str], int]]:
+        return rules_of, (self.scenario.name, self.options, self.people)
 
 
-def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
-    """The rules of a scenario; Refusal for a scenario, an option or a value that does not exist."""
+def rules_of(scenario: str, options: Mapping[str, str], players: int | None = None) -> Rules:
+    """The rules of a scenario for so many people; Refusal for one, an option or a value that does not exist."""
     if scenario not in SCENARIOS:
         raise Refusal("no-scenario", scenario=scenario, scenarios=list(SCENARIOS))
     for name, value in options.items():
@@ -80,4 +85,7 @@ def rules_of(scenario: str, options: Mapping[str, str]) -> Rules:
             raise Refusal("no-option", option=name, options=list(OPTIONS))
         if value not in OPTIONS[name]:
             raise Refusal("option-value", option=name, values=OPTIONS[name])
-    return Rules(SCENARIOS[scenario], options)
+    people = SCENARIOS[scenario].people
+    if players is not None and players not in people:
+        raise Refusal("players", scenario=scenario, numbers=people, players=players)
+    return Rules(SCENARIOS[scenario], options, players or people[-1])

@@ -908,6 +908,7 @@ event-exchange = { $card-key ->
 }
 event-exchange-refused = { $seat } wanted to exchange a card, { $partner } did not.
 event-merge = The armies of both partners in { $region } merge into a mixed army; { $seat } commands it.
+event-merge-refused = { $seat } does not want to merge the armies in { $region }.
 event-champions = { $seats-count ->
     [one] Of { $side }, { $seats } is the individual winner ({ balance }).
    *[other] Of { $side }, { $seats } share the individual victory ({ balance } each).
