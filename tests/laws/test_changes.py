@@ -37,7 +37,7 @@ def test_the_law_finds_what_nobody_tells() -> None:
         game.state.facts["secret"] = 1
         game.ask("b", "two", (1, 2))
 
-    with pytest.raises(LawBroken, match="before answer 1: nobody has told of .*facts/secret"):
+    with pytest.raises(LawBroken, match=r"before answer 1: nobody has told of .*facts/secret"):
         changes.check_changes(play(little(hush), 1), "little")
 
 
