@@ -55,16 +55,11 @@ def test_nothing_has_changed_between_equal_tables() -> None:
 def test_figures_move_from_bag_to_bag_and_an_empty_one_is_gone() -> None:
     before = {"armies": {"moria": {"orc": 3, "troll": 1}}, "box": {"orc": 1}}
     after = {"armies": {"lorien": {"orc": 2, "troll": 1}}, "box": {"orc": 2}}
-    assert (
-        found(before, after)
-        == [
-            moved("piece", "orc", 1, "armies/moria", "box"),
-            moved("piece", "orc", 2, "armies/moria", "armies/lorien"),
-            moved("piece", "troll", 1, "armies/moria", "armies/lorien"),
-        ]
-        or len(found(before, after)) == 3
-    )
-    assert {change["what"] for change in found(before, after)} == {"move"}
+    assert found(before, after) == [
+        moved("piece", "orc", 2, "armies/moria", "armies/lorien"),
+        moved("piece", "orc", 1, "armies/moria", "box"),
+        moved("piece", "troll", 1, "armies/moria", "armies/lorien"),
+    ]
 
 
 def test_what_comes_from_nowhere_is_added_and_what_goes_nowhere_removed() -> None:
@@ -126,13 +121,8 @@ def test_a_card_that_is_shown_where_it_lies_is_revealed() -> None:
 
 
 def test_a_hidden_hand_that_is_laid_open_is_revealed_card_by_card() -> None:
-    assert [
-        change["what"] for change in found({"hand": {"size": 2}}, {"hand": {"size": 2, "cards": ["ash", "oak"]}})
-    ] == [
-        "set",
-        "reveal",
-        "reveal",
-    ]
+    told = found({"hand": {"size": 2}}, {"hand": {"size": 2, "cards": ["ash", "oak"]}})
+    assert [change["what"] for change in told] == ["set", "reveal", "reveal"]
 
 
 def test_a_card_is_known_that_goes_from_a_hidden_place_to_an_open_one_and_back() -> None:
