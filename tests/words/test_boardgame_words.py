@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import ringwar
+from boardgame.boards import board
+from helpers import play
+from marks import rule
 from ringwar.boardgame.rules.casualties import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
 from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
@@ -317,3 +320,13 @@ def test_too_many_cards_are_as_many_as_the_player_may_not_hold(words: Words) -> 
             position = position.after(position.names()[0])
         assert position.question is not None
         assert words.question(position.question) == asked.format(limit)
+
+
+@rule("BG-ACT-20")
+@pytest.mark.parametrize(("there", "unused"), [("gondor 1 strider", False), ("gondor 1", True)])
+def test_will_of_the_west_itself_says_where_nobody_can_come_that_the_die_is_lost(
+    words: Words, there: str, unused: bool
+) -> None:
+    game = play(board({"minas-tirith": there}, free=["will-of-the-west", "muster"]), "will-of-the-west")
+    assert game.question is not None
+    assert ("the die is left unused" in words.option(game.question, "will-of-the-west")) is unused

@@ -6,9 +6,9 @@ from typing import Any
 
 from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
-from ringwar.boardgame.rules.dice import RING, SKIP
+from ringwar.boardgame.rules.dice import RING, SKIP, deeds, further_actions
 from ringwar.boardgame.table.armies import Part, Piece
-from ringwar.boardgame.table.facts import DECKS, ENEMY, FACES, NATIONS, SIDES, Character, Region
+from ringwar.boardgame.table.facts import DECKS, ENEMY, FACES, NATIONS, SIDES, WILL, Character, Region
 from ringwar.boardgame.table.queries import nazgul_at, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import view
@@ -95,6 +95,9 @@ def note(state: State, question: Question, option: Any) -> Note | None:
         return "left", {"count": state.reinforcements.get(option, 0)}
     if isinstance(option, Character) and option in state.characters:
         return "at", {"region": state.characters[option]}
+    if question.key == "will-as" and option == WILL:
+        side = question.plays_for
+        return None if deeds(state, side, WILL) or further_actions(state, side, WILL) else ("unused", {})
     if isinstance(option, str) and question.key == "use-die" and question.plays_for in SIDES:
         count = state.dice[question.plays_for].count(option)
         return ("dice", {"count": count}) if count > 1 else None

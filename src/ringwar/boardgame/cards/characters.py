@@ -8,6 +8,7 @@ from ringwar.boardgame.rules.fellowship import hide
 from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
 from ringwar.boardgame.table.armies import ELITES, REGULARS
 from ringwar.boardgame.table.facts import (
+    CHARACTERS,
     DWARVES,
     ELVES,
     FREE,
@@ -39,7 +40,9 @@ RECRUIT, REPLACE = "recruit-everywhere", "replace-in-orthanc"
 # Strider the guide
 
 
-@action("strider-hides", FREE, when=lambda state: state.revealed and state.guide.name == "strider")
+@action(
+    "strider-hides", FREE, by=CHARACTERS["strider"], when=lambda state: state.revealed and state.guide.name == "strider"
+)
 def strider_hides(game: BoardGame) -> None:
     """Strider as guide: any result hides the Fellowship."""
     hide(game)
@@ -65,19 +68,28 @@ def rouse(game: BoardGame, nation: str) -> None:
     politics.roused(game)
 
 
-@action("boromir-rouses-gondor", FREE, when=lambda state: is_at_home(state, "boromir", GONDOR))
+@action(
+    "boromir-rouses-gondor", FREE, by=CHARACTERS["boromir"], when=lambda state: is_at_home(state, "boromir", GONDOR)
+)
 def high_warden(game: BoardGame) -> None:
     """Boromir at home: any result advances Gondor."""
     rouse(game, GONDOR)
 
 
-@action("legolas-rouses-the-elves", FREE, when=lambda state: is_at_home(state, "legolas", ELVES))
+@action(
+    "legolas-rouses-the-elves", FREE, by=CHARACTERS["legolas"], when=lambda state: is_at_home(state, "legolas", ELVES)
+)
 def prince_of_mirkwood(game: BoardGame) -> None:
     """Legolas in an Elven stronghold: any result advances the Elves."""
     rouse(game, ELVES)
 
 
-@action("gimli-rouses-the-dwarves", FREE, when=lambda state: is_at_home(state, "gimli", DWARVES, "erebor"))
+@action(
+    "gimli-rouses-the-dwarves",
+    FREE,
+    by=CHARACTERS["gimli"],
+    when=lambda state: is_at_home(state, "gimli", DWARVES, "erebor"),
+)
 def dwarf_of_erebor(game: BoardGame) -> None:
     """Gimli in Erebor: any result advances the Dwarves."""
     rouse(game, DWARVES)
@@ -107,7 +119,7 @@ def open_settlements(state: State) -> list[Region]:
     return [each for each in SETTLEMENTS[ISENGARD] if is_unconquered(state, each) and is_free(state, each, SHADOW)]
 
 
-@action("voice-of-saruman", SHADOW, MUSTER, MUSTER_ARMY, when=voice_heard, nation=ISENGARD)
+@action("voice-of-saruman", SHADOW, MUSTER, MUSTER_ARMY, by=CHARACTERS["saruman"], when=voice_heard, nation=ISENGARD)
 def voice_of_saruman(game: BoardGame) -> None:
     """Recruit a regular in every Isengard settlement, or turn two regulars in Orthanc into elite units."""
     state = game.state

@@ -30,6 +30,7 @@ from ringwar.boardgame.table.facts import (
     CHARACTER,
     DWARVES,
     ELVES,
+    EVENTS,
     FREE,
     FREE_NATIONS,
     GONDOR,
@@ -119,13 +120,15 @@ def break_power(game: BoardGame, name: str) -> None:
     discard_from_table(game, name)
 
 
-@action("break-elven-power", SHADOW, when=lambda state: can_break(state, A_POWER_TOO_GREAT))
+@action(
+    "break-elven-power", SHADOW, by=EVENTS[A_POWER_TOO_GREAT], when=lambda state: can_break(state, A_POWER_TOO_GREAT)
+)
 def break_elven_power(game: BoardGame) -> None:
     """Any die and two cards end A Power Too Great."""
     break_power(game, A_POWER_TOO_GREAT)
 
 
-@action("break-bombadils-power", SHADOW, when=lambda state: can_break(state, TOM_BOMBADIL))
+@action("break-bombadils-power", SHADOW, by=EVENTS[TOM_BOMBADIL], when=lambda state: can_break(state, TOM_BOMBADIL))
 def break_bombadils_power(game: BoardGame) -> None:
     """Any die and two cards end The Power of Tom Bombadil."""
     break_power(game, TOM_BOMBADIL)

@@ -27,6 +27,7 @@ from ringwar.boardgame.rules.victory import add_corruption
 from ringwar.boardgame.table.facts import (
     CHARACTER,
     CHARACTER_DECK,
+    EVENTS,
     FACES,
     FELLOWSHIP,
     FREE,
@@ -317,7 +318,7 @@ KEEPS_ASLEEP[WORMTONGUE] = ("rohan", ("edoras", "helms-deep"))
 KEEPS[WORMTONGUE] = lambda state: saruman_lives(state) and not state.active["rohan"]
 
 
-@action("break-palantir", FREE, WILL, when=lambda state: is_on_table(state, PALANTIR))
+@action("break-palantir", FREE, WILL, by=EVENTS[PALANTIR], when=lambda state: is_on_table(state, PALANTIR))
 def break_palantir(game: BoardGame) -> None:
     """A Will of the West ends the Palantír of Orthanc."""
     discard_from_table(game, PALANTIR)
@@ -335,7 +336,7 @@ def discard_for_a_ring(game: BoardGame, name: str) -> None:
     discard_from_table(game, name)
 
 
-@action("ring-against-palantir", FREE, when=ring_against_palantir)
+@action("ring-against-palantir", FREE, by=EVENTS[PALANTIR], when=ring_against_palantir)
 def break_palantir_with_a_ring(game: BoardGame) -> None:
     """Any die and an Elven Ring end the Palantír of Orthanc."""
     discard_for_a_ring(game, PALANTIR)

@@ -28,6 +28,7 @@ from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.armies import ELITES, NATION_LEADERS, NOBODY, REGULARS, Part, Piece
 from ringwar.boardgame.table.facts import (
     ELVES,
+    EVENTS,
     FREE,
     FREE_NATIONS,
     GONDOR,
@@ -125,7 +126,13 @@ KEEPS[DENETHORS_FOLLY] = white_city_besieged
 NO_COMBAT_CARDS[DENETHORS_FOLLY] = lambda battle: battle.target is MINAS_TIRITH
 
 
-@action("end-denethors-folly", FREE, WILL, when=lambda state: is_on_table(state, DENETHORS_FOLLY))
+@action(
+    "end-denethors-folly",
+    FREE,
+    WILL,
+    by=EVENTS[DENETHORS_FOLLY],
+    when=lambda state: is_on_table(state, DENETHORS_FOLLY),
+)
 def end_denethors_folly(game: BoardGame) -> None:
     """A Will of the West ends Denethor's Folly."""
     discard_from_table(game, DENETHORS_FOLLY)
@@ -136,7 +143,7 @@ def hope_in_the_city(state: State) -> bool:
     return is_on_table(state, DENETHORS_FOLLY) and is_here(state, MINAS_TIRITH, *saviours)
 
 
-@action("counsel-in-minas-tirith", FREE, when=hope_in_the_city)
+@action("counsel-in-minas-tirith", FREE, by=EVENTS[DENETHORS_FOLLY], when=hope_in_the_city)
 def counsel_in_minas_tirith(game: BoardGame) -> None:
     """Any die, with Gandalf or Aragorn in the city, ends Denethor's Folly."""
     discard_from_table(game, DENETHORS_FOLLY)

@@ -322,7 +322,9 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     if choice in possible:
         possible[choice].do(game, side)
     elif choice in extra:
-        state.rules.box.actions[choice].do(game)
+        further = state.rules.box.actions[choice]
+        with game.because(further.by):
+            further.do(game)
     elif choice == EVENT_CARD:
         game.commit(state.rules.speaker(state, side))
         play_with(game, side, face, types)

@@ -144,8 +144,10 @@ def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
     """Gandalf the Grey as guide, and cards on the table: a card played with an Event result brings another."""
     state = game.state
     guided = side == FREE and state.guide.name == "gandalf-the-grey" and bool(state.decks[side, card.deck])
-    if guided and game.confirm(side, "gandalf-draws", deck=card.deck):
-        draw_card(game, side, card.deck)
+    if guided:
+        with game.because(state.guide):
+            if game.confirm(side, "gandalf-draws", deck=card.deck):
+                draw_card(game, side, card.deck)
     if side == SHADOW and may_draw_again(state, card):
         draw_by_die(game, side)
 

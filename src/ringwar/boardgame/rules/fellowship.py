@@ -117,15 +117,11 @@ def declare(game: BoardGame) -> tuple[Region, ...]:
     if is_in_shelter(state):
         heal(game, 1)
         politics.fellowship_declared(game, path[-1])
-    for name in [*table_names(state), *(each.name for each in (*state.characters, *state.companions))]:
-        if name in DECLARED:
-            DECLARED[name](game, path[-1])
+    for each in (*state.table[FREE], *state.table[SHADOW], *state.characters, *state.companions):
+        if each.name in DECLARED:
+            with game.because(each):
+                DECLARED[each.name](game, path[-1])
     return path
-
-
-def table_names(state: State) -> list[str]:
-    """The cards on the table."""
-    return [card.name for cards in state.table.values() for card in cards]
 
 
 def hide(game: BoardGame) -> None:

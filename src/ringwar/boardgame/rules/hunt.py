@@ -279,7 +279,8 @@ def tiles_on_path(game: BoardGame, path: tuple[Region, ...], declared: bool) -> 
     state = game.state
     for each in (*state.table[SHADOW], *state.characters):
         if each.name in ON_PATH:
-            ON_PATH[each.name](game, path, declared)
+            with game.because(each):
+                ON_PATH[each.name](game, path, declared)
 
 
 # Moving

@@ -233,7 +233,8 @@ def bring_minion(game: BoardGame) -> None:
     game.tell("minion-enters", minion=minion, region=region)
     entered = state.rules.box.entered
     if minion.name in entered:
-        entered[minion.name](game, region)
+        with game.because(minion):
+            entered[minion.name](game, region)
     review_table(game)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ringwar.boardgame.table.facts import Region, Tile
+from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.kernel import Game
 
@@ -34,6 +34,8 @@ class TableAction(NamedTuple):
     do: Effect
     nation: str | None = None
     """The nation whose player alone may do it; None for any."""
+    by: EventCard | Character | None = None
+    """The card or character that gives it."""
 
 
 EVENT_TEXTS: dict[str, EventText] = {}
@@ -117,13 +119,14 @@ def action(
     side: str,
     *faces: str,
     when: Condition,
+    by: EventCard | Character,
     nation: str | None = None,
     book: dict[str, TableAction] = ACTIONS,
 ) -> Callable[[Effect], Effect]:
     """BG-ACT-24. A further action for results of certain faces, or of any if none is named."""
 
     def register(do: Effect) -> Effect:
-        book[name] = TableAction(side, frozenset(faces) or None, when, do, nation)
+        book[name] = TableAction(side, frozenset(faces) or None, when, do, nation, by)
         return do
 
     return register

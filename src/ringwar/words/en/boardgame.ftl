@@ -121,6 +121,7 @@ note-nation = { $option } ({ $steps ->
     [no] , passive
    *[other] { "" }
 })
+note-unused = { $option } (nobody can come now: the die is left unused)
 note-left = { $option } ({ $count } left)
 note-at = { $option } (in { $region })
 note-dice = { $option } (you have { $count })

@@ -178,8 +178,8 @@ def gandalf_faces_balrog(state: State) -> bool:
     return is_awake(state) and is_here(state, state.characters[BALROG], *GANDALF)
 
 
-@action("bind-balrog", FREE, WILL, when=is_awake, book=LORDS_ACTIONS)
-@action("gandalf-binds-balrog", FREE, CHARACTER, when=gandalf_faces_balrog, book=LORDS_ACTIONS)
+@action("bind-balrog", FREE, WILL, by=BALROG, when=is_awake, book=LORDS_ACTIONS)
+@action("gandalf-binds-balrog", FREE, CHARACTER, by=BALROG, when=gandalf_faces_balrog, book=LORDS_ACTIONS)
 def bind_balrog(game: BoardGame) -> None:
     """LM-BALROG-25 to LM-BALROG-28, LM-BALROG-30. He sleeps in Moria again; anywhere else that is his end."""
     if game.state.characters[BALROG] is not MORIA:

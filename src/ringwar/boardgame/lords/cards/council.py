@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ringwar.boardgame.cards.characters import rouse
 from ringwar.boardgame.lords.table.companions import DUNADAN
+from ringwar.boardgame.lords.table.facts import LORDS
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.clash import Clash
@@ -63,7 +64,7 @@ def _calls(name: str) -> Effect:
 
 
 for _name, _action in CALLS.items():
-    action(_action, FREE, when=_may_call(_name), book=LORDS_ACTIONS)(_calls(_name))
+    action(_action, FREE, by=LORDS[_name], when=_may_call(_name), book=LORDS_ACTIONS)(_calls(_name))
 
 
 # In battle

@@ -26,8 +26,7 @@ def gates_close(game: BoardGame, path: tuple[Region, ...], declared: bool) -> No
     if not shadow_strongholds(state, path) or not game.confirm(seat, "close-gates", card=GATES):
         return
     discard_from_table(game, GATES.name)
-    with game.because(GATES):
-        draw_without_reveal(game, nothing)
+    draw_without_reveal(game, nothing)
 
 
 def nothing(game: BoardGame) -> None:
@@ -47,8 +46,8 @@ def guide_knows_the_gates(state: State) -> bool:
     return gates_are_closed(state) and (state.guide.person == "gandalf-the-grey" or state.guide is GOLLUM)
 
 
-@action("open-gates", FREE, WILL, when=gates_are_closed, book=LORDS_ACTIONS)
-@action("guide-opens-gates", FREE, CHARACTER, when=guide_knows_the_gates, book=LORDS_ACTIONS)
+@action("open-gates", FREE, WILL, by=GATES, when=gates_are_closed, book=LORDS_ACTIONS)
+@action("guide-opens-gates", FREE, CHARACTER, by=GATES, when=guide_knows_the_gates, book=LORDS_ACTIONS)
 def open_gates(game: BoardGame) -> None:
     """A Will of the West, or a Character result with the right guide, ends the card."""
     discard_from_table(game, GATES.name)

@@ -47,6 +47,7 @@ def commands(state: State) -> list[str]:
     SHADOW,
     MUSTER,
     MUSTER_ARMY,
+    by=GOTHMOG,
     when=lambda state: bool(commands(state)),
     nation=SAURON,
     book=LORDS_ACTIONS,

@@ -71,7 +71,16 @@ def can_attack_by_sorcery(state: State) -> bool:
     return region is not None and region in attack_origins(state, SHADOW, led=True)
 
 
-@action("sorcery-moves", SHADOW, MUSTER, MUSTER_ARMY, when=can_move_by_sorcery, nation=SAURON, book=LORDS_ACTIONS)
+@action(
+    "sorcery-moves",
+    SHADOW,
+    MUSTER,
+    MUSTER_ARMY,
+    by=BLACK_NUMENOREAN,
+    when=can_move_by_sorcery,
+    nation=SAURON,
+    book=LORDS_ACTIONS,
+)
 def sorcery_moves(game: BoardGame) -> None:
     """LM-MOUTH-09, LM-AMB-24. A Muster result moves the army that he is with, as a Character result would."""
     lords(game.state).sorcery_used = True
@@ -81,7 +90,16 @@ def sorcery_moves(game: BoardGame) -> None:
         keep_stacking(game, region, SHADOW)
 
 
-@action("sorcery-attacks", SHADOW, MUSTER, MUSTER_ARMY, when=can_attack_by_sorcery, nation=SAURON, book=LORDS_ACTIONS)
+@action(
+    "sorcery-attacks",
+    SHADOW,
+    MUSTER,
+    MUSTER_ARMY,
+    by=BLACK_NUMENOREAN,
+    when=can_attack_by_sorcery,
+    nation=SAURON,
+    book=LORDS_ACTIONS,
+)
 def sorcery_attacks(game: BoardGame) -> None:
     """LM-MOUTH-09, LM-AMB-24. A Muster result attacks with the army that he is with, as a Character result would."""
     state = game.state

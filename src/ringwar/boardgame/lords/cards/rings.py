@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.cards.shadow_character import discard_for_a_ring
 from ringwar.boardgame.lords.rules.dice import add_result
 from ringwar.boardgame.lords.rules.rings import NARYA, move_ring, narya_wakes, rings_at, spend_specially
-from ringwar.boardgame.lords.table.facts import SPECIAL_DICE, SPECIAL_FACES
+from ringwar.boardgame.lords.table.facts import LORDS, LORDS_CARDS, RINGS, SPECIAL_DICE, SPECIAL_FACES
 from ringwar.boardgame.lords.table.optional import YES
 from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.lords.table.texts import KEEPERS_EYE, LORDS_ACTIONS
@@ -24,7 +24,13 @@ DICE_OF_THREE_RINGS, NEEDED = 3, 5
 # Narya
 
 
-@action("narya-rouses", FREE, when=lambda state: narya_wakes(state) is not None, book=LORDS_ACTIONS)
+@action(
+    "narya-rouses",
+    FREE,
+    by=LORDS[RINGS[NARYA].keeper],
+    when=lambda state: narya_wakes(state) is not None,
+    book=LORDS_ACTIONS,
+)
 def narya_rouses(game: BoardGame) -> None:
     """LM-RING-21, LM-RING-22, LM-NARYA-11. Narya and any die bring the nation of Gandalf's settlement to war."""
     region = narya_wakes(game.state)
@@ -100,7 +106,14 @@ def other_results(die: str) -> list[str]:
     return [face for face in faces if face != die]
 
 
-@action("break-lore", FREE, WILL, when=lambda state: is_on_table(state, THE_LORE), book=LORDS_ACTIONS)
+@action(
+    "break-lore",
+    FREE,
+    WILL,
+    by=LORDS_CARDS[THE_LORE],
+    when=lambda state: is_on_table(state, THE_LORE),
+    book=LORDS_ACTIONS,
+)
 def break_lore(game: BoardGame) -> None:
     """A Will of the West ends The Lore of the Elven Rings."""
     discard_from_table(game, THE_LORE)
@@ -112,7 +125,7 @@ def ring_against_lore(state: State) -> bool:
     return is_on_table(state, THE_LORE) and state.rings[FREE] > 0 and allowed
 
 
-@action("ring-against-lore", FREE, when=ring_against_lore, book=LORDS_ACTIONS)
+@action("ring-against-lore", FREE, by=LORDS_CARDS[THE_LORE], when=ring_against_lore, book=LORDS_ACTIONS)
 def break_lore_with_a_ring(game: BoardGame) -> None:
     """Any die and an Elven Ring end The Lore of the Elven Rings."""
     if option(game.state, "lore-ring-counts") == YES:

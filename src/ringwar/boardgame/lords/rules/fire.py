@@ -30,8 +30,7 @@ def draw_without_reveal(game: BoardGame, eye_drawn: Callable[[BoardGame], None])
 def fire_and_shadow(game: BoardGame, path: tuple[Region, ...], declared: bool) -> None:
     """LM-BALROG-10, LM-BALROG-11, LM-BALROG-16, LM-BALROG-17, LM-AMB-13. A way by the Balrog costs one tile."""
     if game.state.characters[BALROG] in path:
-        with game.because(BALROG):
-            draw_without_reveal(game, balrog_and_guide_fall)
+        draw_without_reveal(game, balrog_and_guide_fall)
 
 
 def balrog_and_guide_fall(game: BoardGame) -> None:
