@@ -17,7 +17,7 @@ from ringwar.kernel import IllegalAnswer, Position, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.players.wrappers import seated
 
-__all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
+__all__ = ["Position", "catalogue", "load", "play_out", "read_position", "save", "start", "write_position"]
 
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""
@@ -33,6 +33,11 @@ def start(
     """A new game, standing at its first question."""
     rules = ruleset(game)
     return kernel.start(rules, rules.setup(scenario, players, expansions, options))
+
+
+def catalogue(game: str) -> dict[str, Any]:
+    """What a game can be played as, and with what, ready for JSON: `docs/protocol.md` explains it."""
+    return {**ruleset(game).catalogue()}
 
 
 def save(position: Position[Any]) -> str:

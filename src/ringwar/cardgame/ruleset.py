@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.cardgame import cards as _texts
 from ringwar.cardgame import pointing
+from ringwar.cardgame.catalogue import CardCatalogue, catalogue
 from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents.whole import read, write
 from ringwar.cardgame.laws import laws
@@ -51,6 +52,9 @@ class CardGameRuleset(Ruleset[State]):
         if players is not None and players not in people:
             raise ValueError(f"{scenario} is played by {' or '.join(map(str, people))} people, not {players}")
         return Setup(self.name, scenario, players or people[-1], (), dict(options or {}), position)
+
+    def catalogue(self) -> CardCatalogue:
+        return catalogue(self.name, self.rules)
 
     def start(self, setup: Setup) -> State:
         rules = rules_of(setup.scenario, setup.options)
