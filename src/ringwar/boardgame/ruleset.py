@@ -83,7 +83,7 @@ class BoardGameRuleset(Ruleset[State]):
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:
-        return view(state, reader)
+        return {**view(state, reader)}
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
@@ -13,12 +13,22 @@ from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCar
 from ringwar.boardgame.table.memory import remembered
 from ringwar.boardgame.table.queries import army_of
 from ringwar.boardgame.table.state import Cards, State, Teams
+from ringwar.boardgame.view_types import (
+    BattleView,
+    BoardTable,
+    DiscardsView,
+    FellowshipView,
+    HandView,
+    HuntView,
+    TeamsDocument,
+    TeamsView,
+)
 
 
-def view(state: State, reader: str) -> dict[str, Any]:
-    """BG-INFO-01 to BG-INFO-11. The open table, and for a side its own hand."""
+def view(state: State, reader: str) -> BoardTable:
+    """BG-INFO-01 to BG-INFO-11, BG-CARD-07, BG-MULTI-15. The open table, and for a side its own hand."""
     box = state.rules.box
-    return {
+    table: BoardTable = {
         "game": "boardgame",
         "turn": state.turn,
         "phase": state.phase,
@@ -46,16 +56,18 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "table": {side: _names(state.table[side]) for side in SIDES},
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
-        **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
-        **_known(state, reader),
-        **box.view(state),
     }
+    if state.teams is not None:
+        table["teams"] = _teams(state, state.teams)
+    if known := remembered(state, reader):
+        table["known"] = {card.name: list(places) for card, places in known.items()}
+    return cast(BoardTable, {**table, **box.view(state)})
 
 
-def _teams(state: State, teams: Teams) -> dict[str, Any]:
+def _teams(state: State, teams: Teams) -> TeamsView:
     """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-44, BG-MULTI-64. All that concerns teams is open."""
     return {
-        **write_teams(state, teams),
+        **cast(TeamsDocument, write_teams(state, teams)),
         "commanders": {side: _commanders(state, teams, side) for side in SIDES},
         "speakers": {side: state.rules.speaker(state, side) for side in SIDES},
         "standing": {seat: standing(state, seat) for seat in state.rules.seats},
@@ -88,7 +100,7 @@ def _army(army: Army) -> dict[str, int]:
     return {piece.name: army.count(piece) for piece in army.pieces()}
 
 
-def _fellowship(state: State, reader: str) -> dict[str, Any]:
+def _fellowship(state: State, reader: str) -> FellowshipView:
     """BG-INFO-08, BG-INFO-11. The Fellowship has no secrets."""
     return {
         "at": None if state.fellowship is None else state.fellowship.name,
@@ -102,7 +114,7 @@ def _fellowship(state: State, reader: str) -> dict[str, Any]:
     }
 
 
-def _hunt(state: State) -> dict[str, Any]:
+def _hunt(state: State) -> HuntView:
     """BG-INFO-09. Drawn tiles are open; what is left in the pool follows from them."""
     now = state.hunt
     reveals = now is not None and (now.reveals or now.shown)
@@ -118,20 +130,20 @@ def _hunt(state: State) -> dict[str, Any]:
     }
 
 
-def _hand(cards: Cards, shown: bool) -> dict[str, Any]:
+def _hand(cards: Cards, shown: bool) -> HandView:
     """BG-INFO-01, BG-INFO-02, BG-MULTI-16. The number of cards and their backs are open, the faces are the owner's."""
     backs = sum(card.deck == CHARACTER_DECK for card in cards)
-    seen: dict[str, Any] = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
+    seen: HandView = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
     return {**seen, "cards": sorted(card.name for card in cards)} if shown else seen
 
 
-def _discards(state: State, side: str) -> dict[str, Any]:
+def _discards(state: State, side: str) -> DiscardsView:
     """BG-INFO-04, BG-INFO-05, BG-AMB-42. How many, and those that were openly played; not even the owner looks."""
     cards = state.discards[side]
     return {"size": len(cards), "seen": _names([card for card in cards if card in state.seen])}
 
 
-def _battle(state: State) -> dict[str, Any] | None:
+def _battle(state: State) -> BattleView | None:
     """BG-INFO-06. The battle; of a chosen combat card only the back."""
     battle = state.battle
     if battle is None:
@@ -148,15 +160,9 @@ def _battle(state: State) -> dict[str, Any] | None:
             "characters": [each.name for each in battle.rearguard.characters],
         },
         "chosen": {side: card.deck for side, card in state.committed.items()},
-        "cards": {side: card and card.name for side, card in battle.cards.items()},
+        "cards": {side: None if card is None else card.name for side, card in battle.cards.items()},
         "hits": dict(battle.hits),
     }
-
-
-def _known(state: State, reader: str) -> dict[str, Any]:
-    """BG-CARD-07, BG-MULTI-15. Hidden cards of which a reader knows something, and where they may be."""
-    known = remembered(state, reader)
-    return {"known": {card.name: list(places) for card, places in known.items()}} if known else {}
 
 
 def _names(cards: Cards | list[EventCard]) -> list[str]:

@@ -124,7 +124,7 @@ class LordsOfMiddleEarth(Expansion):
     # What others see, write and check
 
     def view(self, state: State) -> dict[str, Any]:
-        return lords_view(state)
+        return {**lords_view(state)}
 
     def sees_hand(self, state: State, reader: str, seat: str) -> bool:
         return sees_hand(state, reader, seat)
