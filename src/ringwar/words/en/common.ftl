@@ -59,6 +59,7 @@ terminal-earlier = { $count ->
 terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
+terminal-idle = As far as you can know, this changes nothing and what it costs is spent. Type yes to do it all the same
 terminal-which-number = one of { $numbers }
 terminal-ambiguous = That fits { $options }. Which?
 terminal-others = { $count ->
