@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from ringwar.cli import main, parser
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-SESSIONS = [ROOT / "README.md", ROOT / "docs" / "python.md"]
+SESSIONS = [ROOT / "README.md", ROOT / "docs" / "python.md", ROOT / "docs" / "protocol.md"]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 
@@ -66,6 +68,15 @@ def test_commands_print_what_the_readme_shows(
     for words, output in commands:
         assert main(words) == 0
         assert without_numbers(capsys.readouterr().out) == without_numbers(output), f"ringwar {shlex.join(words)}"
+
+
+def test_lines_of_python_print_what_is_shown() -> None:
+    shells = [each for document in DOCUMENTS for text in blocks(document, "console") for each in shown(text)]
+    lines = [(shlex.split(command), output) for command, output in shells if command.startswith("python -c ")]
+    assert lines
+    for words, output in lines:
+        done = subprocess.run([sys.executable, *words[1:]], capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == output
 
 
 def test_the_example_of_a_test_passes() -> None:

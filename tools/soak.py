@@ -60,9 +60,10 @@ Task = tuple[str, str, int]
 def rule_sets() -> dict[str, Setup]:
     """Every game that can be played, by a short name."""
     board, cards = games.ruleset("boardgame"), games.ruleset("cardgame")
-    found = {f"board game, {number} players": board.setup(players=number) for number in (2, 3, 4)}
+    numbers = [table["players"] for each in board.catalogue()["scenarios"] for table in each["tables"]]
+    found = {f"board game, {number} players": board.setup(players=number) for number in numbers}
     council = {"council-of-rivendell": "yes"}
-    for number in (2, 3, 4):
+    for number in numbers:
         found[f"Lords, {number} players"] = board.setup(players=number, expansions=["lords"])
         found[f"Council, {number} players"] = board.setup(players=number, expansions=["lords"], options=council)
     return found | {f"card game, {name}": cards.setup(name) for name in cards.scenarios}

@@ -24,6 +24,7 @@ __all__ = [
     "Position",
     "Refusal",
     "Words",
+    "catalogue",
     "load",
     "play_out",
     "read_position",
@@ -46,6 +47,11 @@ def start(
     """A new game, standing at its first question."""
     rules = ruleset(game)
     return kernel.start(rules, rules.setup(scenario, players, expansions, options))
+
+
+def catalogue(game: str) -> dict[str, Any]:
+    """What a game can be played as, and with what, ready for JSON: `docs/protocol.md` explains it."""
+    return {**ruleset(game).catalogue()}
 
 
 def save(position: Position[Any]) -> str:

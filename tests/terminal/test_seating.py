@@ -10,6 +10,7 @@ import pytest
 import ringwar
 from ringwar import games
 from ringwar.kernel import Refusal, Setup
+from ringwar.kernel.catalogue import Catalogue
 from ringwar.players import PLAYERS
 from ringwar.terminal import Request, run
 from ringwar.words import Words
@@ -59,6 +60,12 @@ class TwoOrThree(toy.FerryRules):
         if players not in (None, 2, 3):
             raise Refusal("too-many-for-the-ferry")
         return Setup(self.name, scenario or "short", players or 2)
+
+    def catalogue(self) -> Catalogue:
+        found = super().catalogue()
+        for scenario in found["scenarios"]:
+            scenario["tables"] = [{**each, "players": number} for each in scenario["tables"] for number in (2, 3)]
+        return found
 
 
 def test_how_many_play_is_asked_where_the_game_leaves_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:

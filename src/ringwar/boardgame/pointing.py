@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ringwar.boardgame.rules.armies import ALL
@@ -76,7 +77,7 @@ def _pointed_by_word(key: str, word: str) -> list[Thing]:
 
 def effects(state: State, side: str) -> Effects:
     """The table as a side sees it without the traces of every action; and what actions are paid with."""
-    table = view(state, side)
+    table: Mapping[str, Any] = view(state, side)
     return {name: table[name] for name in table if name not in TRACES}, {name: table[name] for name in COSTS}
 
 

@@ -7,16 +7,18 @@ from typing import Any
 
 from ringwar.boardgame import cards as _texts
 from ringwar.boardgame import pointing
+from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.layout import LAYOUT
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
-from ringwar.boardgame.setup import EXPANSIONS, TABLES, box_of, rules_of
+from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.memory import bound, renamed
 from ringwar.boardgame.table.state import State
+from ringwar.boardgame.table.things import BoardCatalogue
 from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Question, Refusal, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
@@ -52,8 +54,8 @@ class BoardGameRuleset(Ruleset[State]):
         box_of(expansions, options or {})
         return Setup(self.name, WAR, players or 2, tuple(expansions), dict(options or {}), position)
 
-    def expansions(self) -> Mapping[str, Sequence[str]]:
-        return {name: kind.asked for name, kind in EXPANSIONS.items()}
+    def catalogue(self) -> BoardCatalogue:
+        return catalogue(self.name, self.rules, WAR)
 
     def start(self, setup: Setup) -> State:
         rules = rules_of(setup)
@@ -83,7 +85,7 @@ class BoardGameRuleset(Ruleset[State]):
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:
-        return view(state, reader)
+        return {**view(state, reader)}
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
@@ -14,14 +14,27 @@ from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCar
 from ringwar.boardgame.table.memory import remembered
 from ringwar.boardgame.table.queries import army_of
 from ringwar.boardgame.table.rolls import Fight, HuntRoll
-from ringwar.boardgame.table.state import Battle, Cards, State, Teams
+from ringwar.boardgame.table.state import Cards, State, Teams
+from ringwar.boardgame.view_types import (
+    BattleView,
+    BoardTable,
+    DiscardsView,
+    FellowshipView,
+    ForceView,
+    HandView,
+    HuntRollView,
+    HuntView,
+    RollsView,
+    TeamsDocument,
+    TeamsView,
+)
 from ringwar.kernel.questions import name_of
 
 
-def view(state: State, reader: str) -> dict[str, Any]:
-    """BG-INFO-01 to BG-INFO-11. The open table, and for a side its own hand."""
+def view(state: State, reader: str) -> BoardTable:
+    """BG-INFO-01 to BG-INFO-11, BG-CARD-07, BG-MULTI-15. The open table, and for a side its own hand."""
     box = state.rules.box
-    return {
+    table: BoardTable = {
         "game": "boardgame",
         "turn": state.turn,
         "phase": state.phase,
@@ -49,16 +62,18 @@ def view(state: State, reader: str) -> dict[str, Any]:
         "table": {side: _names(state.table[side]) for side in SIDES},
         "discards": {side: _discards(state, side) for side in SIDES},
         "battle": _battle(state),
-        **({} if state.teams is None else {"teams": _teams(state, state.teams)}),
-        **_known(state, reader),
-        **box.view(state),
     }
+    if state.teams is not None:
+        table["teams"] = _teams(state, state.teams)
+    if known := remembered(state, reader):
+        table["known"] = {card.name: list(places) for card, places in known.items()}
+    return cast(BoardTable, {**table, **box.view(state)})
 
 
-def _teams(state: State, teams: Teams) -> dict[str, Any]:
+def _teams(state: State, teams: Teams) -> TeamsView:
     """BG-MULTI-06, BG-MULTI-25, BG-MULTI-39, BG-MULTI-44, BG-MULTI-64. All that concerns teams is open."""
     return {
-        **write_teams(state, teams),
+        **cast(TeamsDocument, write_teams(state, teams)),
         "commanders": {side: _commanders(state, teams, side) for side in SIDES},
         "speakers": {side: state.rules.speaker(state, side) for side in SIDES},
         "standing": {seat: standing(state, seat) for seat in state.rules.seats},
@@ -91,7 +106,7 @@ def _army(army: Army) -> dict[str, int]:
     return {piece.name: army.count(piece) for piece in army.pieces()}
 
 
-def _fellowship(state: State, reader: str) -> dict[str, Any]:
+def _fellowship(state: State, reader: str) -> FellowshipView:
     """BG-INFO-08, BG-INFO-11. The Fellowship has no secrets."""
     return {
         "at": None if state.fellowship is None else state.fellowship.name,
@@ -105,7 +120,7 @@ def _fellowship(state: State, reader: str) -> dict[str, Any]:
     }
 
 
-def _hunt(state: State) -> dict[str, Any]:
+def _hunt(state: State) -> HuntView:
     """BG-INFO-09. Drawn tiles are open; what is left in the pool follows from them."""
     now = state.hunt
     reveals = now is not None and (now.reveals or now.shown)
@@ -123,7 +138,7 @@ def _hunt(state: State) -> dict[str, Any]:
     }
 
 
-def _hunt_roll(roll: HuntRoll) -> dict[str, Any]:
+def _hunt_roll(roll: HuntRoll) -> HuntRollView:
     """BG-HUNT-15, BG-HUNT-16. The dice of a hunt as they fell, what is added to each, and what was rolled again."""
     return {
         "dice": list(roll.dice),
@@ -135,24 +150,25 @@ def _hunt_roll(roll: HuntRoll) -> dict[str, Any]:
     }
 
 
-def _hand(cards: Cards, shown: bool) -> dict[str, Any]:
+def _hand(cards: Cards, shown: bool) -> HandView:
     """BG-INFO-01, BG-INFO-02, BG-MULTI-16. The number of cards and their backs are open, the faces are the owner's."""
     backs = sum(card.deck == CHARACTER_DECK for card in cards)
-    seen: dict[str, Any] = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
+    seen: HandView = {"size": len(cards), "character": backs, "strategy": len(cards) - backs}
     return {**seen, "cards": sorted(card.name for card in cards)} if shown else seen
 
 
-def _discards(state: State, side: str) -> dict[str, Any]:
+def _discards(state: State, side: str) -> DiscardsView:
     """BG-INFO-04, BG-INFO-05, BG-AMB-42. How many, and those that were openly played; not even the owner looks."""
     cards = state.discards[side]
     return {"size": len(cards), "seen": _names([card for card in cards if card in state.seen])}
 
 
-def _battle(state: State) -> dict[str, Any] | None:
-    """BG-INFO-06. The battle; of a chosen combat card only the back."""
-    battle = state.battle
+def _battle(state: State) -> BattleView | None:
+    """BG-INFO-06. The battle, both forces, the dice of the round as they fell; of a hidden combat card only the back."""
+    battle, fight = state.battle, state.fight
     if battle is None:
         return None
+    clash = Clash(state, battle, fight or Fight())
     return {
         "kind": battle.kind,
         "attacker": battle.attacker,
@@ -166,23 +182,15 @@ def _battle(state: State) -> dict[str, Any] | None:
         },
         "white_rider": battle.white_rider,
         "chosen": {side: card.deck for side, card in state.committed.items()},
-        "cards": {side: card and card.name for side, card in battle.cards.items()},
-        **_fight(state, battle, state.fight),
+        "cards": {side: None if card is None else card.name for side, card in battle.cards.items()},
+        "forces": {side: _force(clash, side) for side in SIDES},
+        "rolls": {} if fight is None else {side: _rolls(clash, side) for side in SIDES},
+        "hits": {} if fight is None else dict(fight.hits),
         "to_lose": {side: number for side, number in battle.hits.items() if number},
     }
 
 
-def _fight(state: State, battle: Battle, fight: Fight | None) -> dict[str, Any]:
-    """BG-INFO-06. Both forces, and of the round that is being fought the dice as they fell and the hits."""
-    clash = Clash(state, battle, fight or Fight())
-    return {
-        "forces": {side: _force(clash, side) for side in SIDES},
-        "rolls": {} if fight is None else {side: _rolls(clash, side) for side in SIDES},
-        "hits": {} if fight is None else dict(fight.hits),
-    }
-
-
-def _force(clash: Clash, side: str) -> dict[str, Any]:
+def _force(clash: Clash, side: str) -> ForceView:
     """BG-BATTLE-18, BG-BATTLE-20. Who fights for a side, and what counts of it now."""
     force = clash.force(side)
     return {
@@ -194,7 +202,7 @@ def _force(clash: Clash, side: str) -> dict[str, Any]:
     }
 
 
-def _rolls(clash: Clash, side: str) -> dict[str, Any]:
+def _rolls(clash: Clash, side: str) -> RollsView:
     """BG-BATTLE-25, BG-BATTLE-30. The dice of a side, what they need and why, and what has been changed by what."""
     fight = clash.fight
     changed = [each for each in fight.modifiers if each.side == side]
@@ -211,12 +219,6 @@ def _rolls(clash: Clash, side: str) -> dict[str, Any]:
             for each in struck
         ],
     }
-
-
-def _known(state: State, reader: str) -> dict[str, Any]:
-    """BG-CARD-07, BG-MULTI-15. Hidden cards of which a reader knows something, and where they may be."""
-    known = remembered(state, reader)
-    return {"known": {card.name: list(places) for card, places in known.items()}} if known else {}
 
 
 def _names(cards: Cards | list[EventCard]) -> list[str]:

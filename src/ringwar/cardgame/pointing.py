@@ -9,6 +9,7 @@ from ringwar.cardgame.table.facts import Battleground, Path
 from ringwar.cardgame.table.queries import RESERVE
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import battleground_view, path_view, view
+from ringwar.cardgame.view_types import PlaceView, SeatView
 from ringwar.kernel import Question
 from ringwar.kernel.protocol import Thing, thing_of
 from ringwar.kernel.ruleset import Effects, Note
@@ -41,19 +42,19 @@ def points_at(key: str, option: Any) -> list[Thing]:
 def effects(state: State, side: str) -> Effects:
     """The table as a seat sees it without the traces of every action; and its hand, with which actions are paid."""
     shown = view(state, side)
-    table = {name: value for name, value in shown.items() if name not in TRACES}
+    table: dict[str, Any] = {name: value for name, value in shown.items() if name not in TRACES}
     table["seats"] = {seat: _without_piles(each) for seat, each in shown["seats"].items()}
     return table, shown["seats"][side]["hand"]
 
 
-def _without_piles(seat: dict[str, Any]) -> dict[str, Any]:
+def _without_piles(seat: SeatView) -> dict[str, object]:
     return {name: value for name, value in seat.items() if name.partition("_")[0] not in PILES}
 
 
 def note(state: State, question: Question, option: Any) -> Note | None:
     """What everybody can see of the thing that an option means: how the combat of a location stands."""
     if isinstance(option, Battleground) and option in state.battlegrounds:
-        shown = battleground_view(state, option)
+        shown: PlaceView = battleground_view(state, option)
     elif isinstance(option, Path) and option is state.path:
         shown = path_view(state, option)
     else:

@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.cardgame import cards as _texts
 from ringwar.cardgame import pointing
+from ringwar.cardgame.catalogue import CardCatalogue, catalogue
 from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents.whole import read, write
 from ringwar.cardgame.laws import laws
@@ -51,6 +52,9 @@ class CardGameRuleset(Ruleset[State]):
             raise Refusal("no-expansion", expansion=expansions[0], expansions=[])
         return Setup(self.name, scenario, rules.people, (), dict(options or {}), position)
 
+    def catalogue(self) -> CardCatalogue:
+        return catalogue(self.name, self.rules)
+
     def start(self, setup: Setup) -> State:
         rules = rules_of(setup.scenario, setup.options, setup.players)
         return set_up(rules) if setup.position is None else read(rules, setup.position)
@@ -74,7 +78,7 @@ class CardGameRuleset(Ruleset[State]):
         return state.rules.seats
 
     def table(self, state: State, reader: str) -> dict[str, Any]:
-        return view(state, reader)
+        return {**view(state, reader)}
 
     def sight(self, state: State, side: str) -> Sight:
         return Sight(state, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ringwar.cardgame.rules.icons import (
     battleground_attack,
@@ -20,9 +20,20 @@ from ringwar.cardgame.table.memory import pinned, write_known
 from ringwar.cardgame.table.queries import cards_at, items_of, side_at
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import Cards, Combat, Icons, Location, State
+from ringwar.cardgame.view_types import (
+    BattlegroundView,
+    CardTable,
+    CombatView,
+    InPlayView,
+    KnownView,
+    PartView,
+    PathView,
+    PlaceView,
+    SeatView,
+)
 
 
-def view(state: State, side: str) -> dict[str, Any]:
+def view(state: State, side: str) -> CardTable:
     """CG-INFO-12. The public table, and for a seat its own hand and piles."""
     return {
         "game": "cardgame",
@@ -47,13 +58,13 @@ def view(state: State, side: str) -> dict[str, Any]:
         "lasting": list(state.lasting),
         "played_this_round": sorted(card.name for card in state.played),
         "used_this_round": _names(state.used),
-        "known": write_known(state),
+        "known": cast(list[KnownView], write_known(state)),
         "resolving": _names(state.resolving),
         "combat": None if state.combat is None else _combat(state.combat),
     }
 
 
-def _seat(state: State, seat: str, reader: str) -> dict[str, Any]:
+def _seat(state: State, seat: str, reader: str) -> SeatView:
     """CG-INFO-02, CG-INFO-03, CG-INFO-07. Counts are public; contents are the owner's, and what everybody saw."""
     zones = {"hand": state.hands, "cycle": state.cycles, "eliminated": state.eliminated, "drawn": state.drawn}
     shown: dict[str, Any] = {
@@ -70,10 +81,10 @@ def _seat(state: State, seat: str, reader: str) -> dict[str, Any]:
             shown[name] = sorted(card.name for card in zone[seat])
     if seat == reader:
         shown["top"] = _names(state.tops[seat])
-    return shown
+    return cast(SeatView, shown)
 
 
-def _in_play(state: State, card: Card) -> dict[str, Any]:
+def _in_play(state: State, card: Card) -> InPlayView:
     """CG-INFO-04. A face-up card with its items and added icons."""
     attack, defense = state.added.get(card, (0, 0))
     return {
@@ -85,7 +96,7 @@ def _in_play(state: State, card: Card) -> dict[str, Any]:
     }
 
 
-def battleground_view(state: State, place: Battleground) -> dict[str, Any]:
+def battleground_view(state: State, place: Battleground) -> BattlegroundView:
     """A battleground with the totals that would count if its combat came now."""
     attacker = ENEMY[place.side]
     led = best_supports(state, place, attacker, "leadership_attack")
@@ -97,7 +108,7 @@ def battleground_view(state: State, place: Battleground) -> dict[str, Any]:
     return {**shown, "side": place.side, "reactivated_from": state.taken_from.get(place), "winner_now": winner}
 
 
-def path_view(state: State, path: Path) -> dict[str, Any]:
+def path_view(state: State, path: Path) -> PathView:
     """The path with the totals that would count if its combat came now."""
     attack = sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
     defense = sum(path_defense(state, card) for card in side_at(state, path, FREE))
@@ -107,7 +118,7 @@ def path_view(state: State, path: Path) -> dict[str, Any]:
     return {**shown, "number": path.number, "winner_now": winner}
 
 
-def _location(state: State, location: Location, attack: int, defense: int) -> dict[str, Any]:
+def _location(state: State, location: Location, attack: int, defense: int) -> PlaceView:
     added_attack, added_defense = state.added.get(location, (0, 0))
     return {
         "id": location.name,
@@ -119,7 +130,7 @@ def _location(state: State, location: Location, attack: int, defense: int) -> di
     }
 
 
-def _combat(combat: Combat) -> dict[str, Any]:
+def _combat(combat: Combat) -> CombatView:
     """CG-COMBAT-08. The combat being resolved: the icons as they were read, by what brings them, and what is left."""
     return {
         "location": combat.location.name,
@@ -131,7 +142,7 @@ def _combat(combat: Combat) -> dict[str, Any]:
     }
 
 
-def _icons(parts: tuple[Icons, ...]) -> list[dict[str, Any]]:
+def _icons(parts: tuple[Icons, ...]) -> list[PartView]:
     return [{"cause": each.thing.name, "value": each.number, "tokens": each.tokens} for each in parts]
 
 

@@ -36,7 +36,7 @@ LOG_SUFFIX = ".games.jsonl"
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help="boardgame or cardgame")
+    parser.add_argument("game", metavar="GAME", help=" or ".join(games.MODULES))
     choices.add_setup(parser)
     parser.add_argument(
         "--with",

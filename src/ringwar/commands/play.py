@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
+from ringwar import games
 from ringwar.commands import UsageError, choices
 
 HELP = "play a game at this computer"
@@ -20,7 +21,9 @@ examples:
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", nargs="?", help="boardgame or cardgame; left out, you are asked")
+    parser.add_argument(
+        "game", metavar="GAME", nargs="?", help=f"{' or '.join(games.MODULES)}; left out, you are asked"
+    )
     parser.add_argument("--terminal", action="store_true", help="play as text in this terminal")
     parser.add_argument("--plain", action="store_true", help="no boxes and no colour, for screen readers")
     parser.add_argument(

@@ -34,7 +34,7 @@ RECORD = re.compile(r"([0-9]{4,19})(-broken)?\.ringwar")
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help="boardgame or cardgame")
+    parser.add_argument("game", metavar="GAME", help=" or ".join(games.MODULES))
     choices.add_setup(parser)
     parser.add_argument(
         "--with",

@@ -11,7 +11,7 @@ from ringwar.kernel.game import Game, Player, Record, S, Unanswered, Watcher
 from ringwar.kernel.imagining import imagine
 from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
 from ringwar.kernel.previewing import previewed
-from ringwar.kernel.protocol import PreviewJson
+from ringwar.kernel.protocol import PROTOCOL, AskedJson, PreviewJson
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
 from ringwar.kernel.refusals import Refusal, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
@@ -100,7 +100,7 @@ class Position(Generic[S]):
 
     def view(self, side: str) -> dict[str, Any]:
         """What a seat or a spectator may see: the table, who is asked, and the options of its own question."""
-        view = self.ruleset.view(self.state, side)
+        view: dict[str, Any] = {"protocol": PROTOCOL, **self.ruleset.view(self.state, side)}
         view["asked"] = [_asked(question, side) for question in self.questions]
         own = next((question for question in self.questions if question.side == side), None)
         if own is not None:
@@ -250,7 +250,7 @@ class Noted(Record):
         return answers
 
 
-def _asked(question: Question, reader: str) -> dict[str, str]:
+def _asked(question: Question, reader: str) -> AskedJson:
     """Who is asked; what it is about is for whoever is asked alone."""
     return {"side": question.side, "key": question.key} if question.side == reader else {"side": question.side}
 

@@ -101,6 +101,37 @@ class PreviewJson(TypedDict):
     next: NextJson | None
 
 
+class AskedJson(TypedDict):
+    """Who is asked; what, where that is the reader itself."""
+
+    side: str
+    key: NotRequired[str]
+
+
+class OwnQuestionJson(TypedDict):
+    """The reader's own question in short: its options by name."""
+
+    key: str
+    options: list[str]
+    about: dict[str, Any]
+
+
+class ResultJson(TypedDict):
+    """How a game ended."""
+
+    winner: str
+    kind: str
+
+
+class ViewJson(TypedDict):
+    """What a view of any game says besides the table."""
+
+    protocol: int
+    asked: list[AskedJson]
+    question: NotRequired[OwnQuestionJson]
+    result: ResultJson | None
+
+
 def question_json(question: Question) -> QuestionJson:
     """A question as clients know it."""
     return {

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
+from ringwar.kernel.catalogue import Catalogue, ScenarioJson, catalogue, table
 from ringwar.kernel.changes import Change
 from ringwar.kernel.comparing import Layout
 from ringwar.kernel.events import Listener
@@ -70,9 +71,14 @@ class Ruleset(ABC, Generic[S]):
     ) -> Setup:
         """The complete setup for what was asked for; Refusal for what cannot be."""
 
-    def expansions(self) -> Mapping[str, Sequence[str]]:
-        """By expansion: the options that people are asked about before a game; others are for whoever knows them."""
-        return {}
+    def catalogue(self) -> Catalogue:
+        """What can be played, and with what: as it stands here every scenario as usual, without expansions."""
+        setups = [self.setup(scenario) for scenario in self.scenarios]
+        return catalogue(self.name, self.rules, [self._as_usual(setup) for setup in setups])
+
+    def _as_usual(self, setup: Setup) -> ScenarioJson:
+        seats = {seat: self.side_of(seat) for seat in self.seats(setup)}
+        return {"id": setup.scenario, "tables": [table(setup.players, seats)], "default": setup.players}
 
     @abstractmethod
     def start(self, setup: Setup) -> S:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ringwar import files, games, kernel
 from ringwar.kernel import Position, RecordError, Refusal, Ruleset, SavedGame, Setup
+from ringwar.kernel.catalogue import OptionalJson, TableJson
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.heads import NONCE
 from ringwar.players import PLAYERS
@@ -21,7 +22,6 @@ from ringwar.words import ENGLISH, Said, Words
 
 HUMAN = "human"
 SEVERAL, ALONE = "several-people", "one-person"
-MOST_PLAYERS = 6
 SECRET_BYTES = 32
 NO, YES = "no", "yes"
 
@@ -102,7 +102,7 @@ class Host:
         secret = self._secret(saved.dice)
         self._show_hash(secret)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
-        seats = self._seats(rules, setup, sat | _by_seat(rules, setup, self.request.seats))
+        seats = self._seats(rules, setup, sat | _by_seat(_sides(rules, setup), self.request.seats))
         return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces)
 
     def _read(self, file: Path) -> SavedGame:
@@ -164,42 +164,43 @@ class Host:
         """Ask for expansions and their optional rules; whoever names seats or such parts has said what is wanted."""
         if self.request.seats or self.request.options:
             return
-        known = rules.expansions()
-        expansions = self.request.expansions or [each for each in known if self._is_wanted(each)]
-        options = [name for each in expansions for name in known.get(each, ()) if self._is_wanted(name)]
-        self.request = replace(self.request, expansions=tuple(expansions), options=dict.fromkeys(options, YES))
+        known = rules.catalogue()
+        expansions = self.request.expansions or [
+            each["id"] for each in known["expansions"] if self._is_wanted(each["id"])
+        ]
+        able = [each["id"] for each in known["options"] if each["asked"] and _can_have(each, expansions)]
+        options = dict.fromkeys((name for name in able if self._is_wanted(name)), YES)
+        self.request = replace(self.request, expansions=tuple(expansions), options=options)
 
     def _is_wanted(self, part: str) -> bool:
         """Whether the game shall be played with a part of it that may be left out."""
         return self._one_of(self.words.say("terminal-play-with", part=part), [NO, YES]) == YES
 
     def _setup(self, rules: Ruleset[Any]) -> Setup:
-        request = self.request
-        scenario = request.scenario or self._one_of(self.words.say("terminal-which-scenario"), rules.scenarios)
-        players = request.players or self._players(rules, scenario)
+        request, known = self.request, {each["id"]: each for each in rules.catalogue()["scenarios"]}
+        scenario = request.scenario or self._one_of(self.words.say("terminal-which-scenario"), list(known))
+        usual = rules.setup(scenario, request.players, request.expansions, request.options)
+        players = request.players or self._players(known[scenario]["tables"], usual.players)
         return rules.setup(scenario, players, request.expansions, request.options)
 
-    def _players(self, rules: Ruleset[Any], scenario: str) -> int:
+    def _players(self, tables: Sequence[TableJson], usual: int) -> int:
         """How many play: asked where the game, and the seats that are given, leave a choice."""
-        usual = rules.setup(scenario, None, self.request.expansions, self.request.options).players
-        numbers = [number for number in range(1, MOST_PLAYERS + 1) if self._can_play(rules, scenario, number)]
+        numbers = [each["players"] for each in tables if self._can_sit(each)]
         if len(numbers) < 2:
             return next(iter(numbers), usual)
         shown = {str(number): str(number) for number in numbers}
         default = str(usual if usual in numbers else numbers[0])
         return int(choose(self.screen, self.words, self.words.say("terminal-how-many-players"), shown, default))
 
-    def _can_play(self, rules: Ruleset[Any], scenario: str, number: int) -> bool:
-        """Whether so many can play, and the seats that are given are among theirs."""
-        try:
-            setup = rules.setup(scenario, number, self.request.expansions, self.request.options)
-        except Refusal:
-            return False
-        return set(_by_seat(rules, setup, self.request.seats)) <= set(rules.seats(setup))
+    def _can_sit(self, table: TableJson) -> bool:
+        """Whether the seats that are given are among those of a table."""
+        sides = {seat["id"]: seat["side"] for seat in table["seats"]}
+        return set(_by_seat(sides, self.request.seats)) <= set(sides)
 
     def _seats(self, rules: Ruleset[Any], setup: Setup, wanted: dict[str, str]) -> dict[str, str]:
         """Who sits at each seat."""
-        seats, given = rules.seats(setup), _by_seat(rules, setup, wanted)
+        sides = _sides(rules, setup)
+        seats, given = list(sides), _by_seat(sides, wanted)
         self._check(seats, given)
         open_seats = [seat for seat in seats if seat not in given]
         if open_seats and HUMAN not in given.values():
@@ -240,11 +241,20 @@ class Host:
                 raise Refusal("no-player", player=player, players=[*PLAYERS, HUMAN])
 
 
-def _by_seat(rules: Ruleset[Any], setup: Setup, given: dict[str, str]) -> dict[str, str]:
+def _can_have(option: OptionalJson, expansions: Sequence[str]) -> bool:
+    """Whether an optional rule can be played with some expansions."""
+    return set(option["needs"]["expansions"]) <= set(expansions)
+
+
+def _sides(rules: Ruleset[Any], setup: Setup) -> dict[str, str]:
+    """The sides of the seats of a game."""
+    return {seat: rules.side_of(seat) for seat in rules.seats(setup)}
+
+
+def _by_seat(sides: Mapping[str, str], given: Mapping[str, str]) -> dict[str, str]:
     """Who sits where, by seat: a side stands for those of its seats that are not named themselves."""
-    seats = rules.seats(setup)
     found: dict[str, str] = {}
     for name, who in given.items():
-        team = [] if name in seats else [seat for seat in seats if rules.side_of(seat) == name]
+        team = [] if name in sides else [seat for seat, side in sides.items() if side == name]
         found |= {seat: who for seat in team if seat not in given} if team else {name: who}
     return found

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from ringwar.boardgame.lords import cards as _texts
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.cards.witch_king import chief_is_near, spear_of_terror
+from ringwar.boardgame.lords.catalogue import lords_things
 from ringwar.boardgame.lords.coverage import expected, is_in_game, used
 from ringwar.boardgame.lords.documents.persons import ACTIVE, named, show_guide
 from ringwar.boardgame.lords.documents.whole import read_lords, write_lords
@@ -20,7 +21,7 @@ from ringwar.boardgame.lords.rules.smeagol import smeagol_turns
 from ringwar.boardgame.lords.rules.tiles import tile_drawn
 from ringwar.boardgame.lords.table.companions import is_hidden
 from ringwar.boardgame.lords.table.facts import BALROG, LORDS, LORDS_CARDS, LORDS_TILES, RINGS, WE_SHALL_GET_IT
-from ringwar.boardgame.lords.table.optional import ASKED, ELEMENTS, EVERYTHING, NO, OPTIONS
+from ringwar.boardgame.lords.table.optional import ASKED, ELEMENTS, EVERYTHING, NEEDS, NO, OPTIONS
 from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.lords.view import hidden_versions, lords_view, name_for, sees_hand
@@ -29,6 +30,7 @@ from ringwar.boardgame.table.expansion import Expansion
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, EventCard, Tile
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
+from ringwar.boardgame.table.things import MoreThings
 from ringwar.kernel import Event
 
 assert _texts.__all__
@@ -40,6 +42,7 @@ class LordsOfMiddleEarth(Expansion):
     name: ClassVar[str] = LORDS_NAME
     options: ClassVar[Mapping[str, tuple[str, ...]]] = OPTIONS
     asked: ClassVar[tuple[str, ...]] = ASKED
+    needs: ClassVar[Mapping[str, Mapping[str, str]]] = NEEDS
     everything: ClassVar[Mapping[str, str]] = EVERYTHING
 
     def __init__(self, chosen: Mapping[str, str]) -> None:
@@ -121,7 +124,7 @@ class LordsOfMiddleEarth(Expansion):
     # What others see, write and check
 
     def view(self, state: State) -> dict[str, Any]:
-        return lords_view(state)
+        return {**lords_view(state)}
 
     def sees_hand(self, state: State, reader: str, seat: str) -> bool:
         return sees_hand(state, reader, seat)
@@ -143,6 +146,10 @@ class LordsOfMiddleEarth(Expansion):
 
     def laid_out(self, state: State) -> None:
         show_guide(state)
+
+    @staticmethod
+    def more_things() -> MoreThings:
+        return lords_things()
 
     def fighting(self, characters: Sequence[str]) -> dict[str, Any]:
         return {"balrog": ACTIVE} if BALROG.name in characters else {}  # away from Moria he can only be active

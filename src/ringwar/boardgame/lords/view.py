@@ -7,11 +7,12 @@ from typing import Any
 from ringwar.boardgame.lords.table.companions import is_hidden, possible_versions
 from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET
 from ringwar.boardgame.lords.table.state import lords
+from ringwar.boardgame.lords.view_types import LordsView
 from ringwar.boardgame.table.facts import FREE, Character
 from ringwar.boardgame.table.state import State
 
 
-def lords_view(state: State) -> dict[str, Any]:
+def lords_view(state: State) -> LordsView:
     """LM-INFO-04. Rings, special dice, tokens, Sméagol's tiles and the state of the Balrog are open."""
     table = lords(state)
     return {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, EventCard, Region, Tile
 from ringwar.boardgame.table.texts import Places, TableAction
+from ringwar.boardgame.table.things import MoreThings
 from ringwar.kernel.events import Event
 
 if TYPE_CHECKING:
@@ -99,6 +100,8 @@ class Expansion(Moments):
     """What a table may choose: the values of each option, the first being the default."""
     asked: ClassVar[tuple[str, ...]] = ()
     """The options that people are asked about before a game."""
+    needs: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """By option: the values of others without which it changes nothing."""
     everything: ClassVar[Mapping[str, str]] = {}
     """The options with which all of its parts are used, where the defaults leave some out."""
 
@@ -162,6 +165,13 @@ class Expansion(Moments):
     def fighting(self, characters: Sequence[str]) -> dict[str, Any]:
         """What its block says of a table where these characters fight, wherever that is."""
         return {}
+
+    # Its part of the catalogue
+
+    @staticmethod
+    def more_things() -> MoreThings:
+        """The dice, rings and tokens that it adds."""
+        return {"die": {}, "ring": {}, "token": {}}
 
     # What a number of games should use
 

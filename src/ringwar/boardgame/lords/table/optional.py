@@ -27,6 +27,18 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
 """The values of each option, the first being the default."""
 ASKED = ("council-of-rivendell",)
 """The options that people are asked about before a game."""
+NEEDS: Mapping[str, Mapping[str, str]] = {
+    "strider-dunadan": {"council-of-rivendell": YES},
+    "balrog-wakes": {"lesser-minions": YES},
+    "vilya-keeps-keeper-dice": {"keepers": YES},
+    "lore-turns-lesser-dice": {"keepers": YES, "lesser-minions": YES},
+    "lore-ring-counts": {"keepers": YES},
+    "we-wont-go-back": {"smeagol": YES},
+    "madness-next-to": {"new-events": YES},
+    "rangers-without-target": {"new-events": YES},
+    "shire-hobbits-tile": {"council-of-rivendell": YES},
+}
+"""By option: the values of others without which it changes nothing."""
 EVERYTHING: Mapping[str, str] = {"council-of-rivendell": YES, "strider-dunadan": YES}
 """The options with which every character is used."""
 
