@@ -381,10 +381,30 @@ export interface TileView {
   reveals: boolean;
 }
 
+/** What is added to dice, and by what. */
+export interface ModifierView {
+  cause: string;
+  value: number;
+  /** In a battle: what is modified. */
+  of?: string;
+}
+
+/** The dice of a hunt as they fell, what is added to each, and what was rolled again and why. */
+export interface HuntRollView {
+  dice: number[];
+  re_rolled: number[];
+  reasons: string[];
+  modifiers: ModifierView[];
+  needed: number;
+  successes: number;
+}
+
 /** The hunt box and the hunt tiles. */
 export interface HuntView {
   box: Record<string, number>;
   re_rolls: number;
+  re_roll_reasons: string[];
+  roll: HuntRollView | null;
   taken_back: number;
   pool: string[];
   drawn: string[];
@@ -414,6 +434,32 @@ export interface FiguresView {
   characters: string[];
 }
 
+/** Who fights for a side, and what counts of it now. */
+export interface ForceView extends FiguresView {
+  strength: number;
+  leadership: number;
+}
+
+/** An attack besides the roll of the round. */
+export interface ExtraStrikeView {
+  cause: string;
+  dice: number[];
+  needed: number | null;
+  hits: number;
+}
+
+/** The dice of a side in a round: those to come, as they fell, what they need, and what has changed them. */
+export interface RollsView {
+  to_roll: number;
+  dice: number[];
+  re_rolled: number[];
+  needed: number;
+  /** What the defender stands behind, so that more is needed. */
+  walls: string | null;
+  modifiers: ModifierView[];
+  extra: ExtraStrikeView[];
+}
+
 /** The battle that is fought. */
 export interface BattleView {
   kind: string;
@@ -426,8 +472,14 @@ export interface BattleView {
   chosen: Record<string, string>;
   /** By side: the combat card of this round, face up. */
   cards: Record<string, string | null>;
-  /** By side: hits still to be taken. */
+  white_rider: boolean;
+  forces: Record<string, ForceView>;
+  /** By side, while a round is fought. */
+  rolls: Record<string, RollsView>;
+  /** By side: the hits of this round. */
   hits: Record<string, number>;
+  /** By side: hits still to be taken. */
+  to_lose: Record<string, number>;
 }
 
 /** What the last action of a player alone was for: nations and regions. */
@@ -583,9 +635,33 @@ export interface KnownView {
   cards: string[];
 }
 
-/** The combat that is resolved, and how many attack icons are not cancelled yet. */
+/** Icons, by what brings them. */
+export interface PartView {
+  cause: string;
+  value: number;
+  tokens: number;
+}
+
+/** Icons of one side, together and one by one. */
+export interface TotalView {
+  total: number;
+  parts: PartView[];
+}
+
+/** Attack icons that a lost card has cancelled. */
+export interface CancelledView {
+  cause: string;
+  value: number;
+}
+
+/** The combat that is resolved: icons as they were read, and how many attack icons are not cancelled yet. */
 export interface CombatView {
   location: string;
+  attack: TotalView;
+  defense: TotalView;
+  /** By army: the character that leads it. */
+  supports: Record<string, string>;
+  cancelled: CancelledView[];
   uncancelled: number;
 }
 

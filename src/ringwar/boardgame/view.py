@@ -164,7 +164,7 @@ def _discards(state: State, side: str) -> DiscardsView:
 
 
 def _battle(state: State) -> BattleView | None:
-    """BG-INFO-06. The battle, both forces, the dice of the round as they fell; of a hidden combat card only the back."""
+    """BG-INFO-06. The battle, both forces, the dice of a round as they fell; of a hidden combat card only the back."""
     battle, fight = state.battle, state.fight
     if battle is None:
         return None
