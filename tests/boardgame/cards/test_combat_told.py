@@ -20,10 +20,10 @@ ONES = (1,) * 5
 
 
 def with_halves(free: str, shadow: str, *halves: str) -> Board:
-    """The Shadow attacks, and both sides play the halves named, none where there is none."""
+    """The Shadow attacks, and each side plays the half named for it; who has no card is not asked."""
     cards = {EVENTS[half(name)].side: half(name) for name in halves}
     game = shadow_attacks(free, shadow, *cards.values())
-    return play(game, cards.get(SHADOW, "none"), cards.get(FREE, "none"))
+    return play(game, *(cards[side] for side in (SHADOW, FREE) if side in cards))
 
 
 @rule("BG-COMBATCARD-12")
@@ -103,7 +103,7 @@ def test_they_are_terrible_is_told_after_the_roll() -> None:
 def test_huorn_dark_tells_how_many_dice_are_left() -> None:
     card = half("huorn-dark")
     game = shadow_attacks("rohan 3", "isengard 5", card, at="fords-of-isen", origin="gap-of-rohan")
-    game = play(game, "none", card)
+    game = play(game, card)
     assert caused(game, "most-dice") == [("combat-huorn-dark", {"side": SHADOW, "count": 2})]
 
 
@@ -168,8 +168,8 @@ def test_scouts_tell_that_the_battle_is_avoided_and_where_the_army_goes() -> Non
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-22")
 def test_an_attack_after_casualties_does_not_strike_first() -> None:
     card = half("we-come-to-kill")
-    game = play(shadow_attacks("gondor 3", "sauron 1/2", card), card, "none", 1, 1, 1, 1, 1, 1, 6, 1)
+    game = play(shadow_attacks("gondor 3", "sauron 1/2", card), card, 1, 1, 1, 1, 1, 1, 6, 1)
     assert "The Shadow strikes once more with 6 and 1 and needs 5: 1 hit (We Come to Kill)." in story(game)
     sudden = half("sudden-strike")
-    game = play(free_attacks("gondor 3/0/1", "sauron 3", sudden), sudden, "none", 1)
+    game = play(free_attacks("gondor 3/0/1", "sauron 3", sudden), sudden, 1)
     assert "The Free Peoples strike first with 1 and need 5: no hit (Sudden Strike)." in story(game)

@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from boardgame.battles import free_attacks, half, shadow_assaults, shadow_attacks
-from boardgame.boards import FREE, NO_CARDS, SHADOW, Board
+from boardgame.boards import FREE, SHADOW, Board
 from boardgame.rules.roads import MOVE, road
 from helpers import key, play
 from marks import rule
@@ -77,7 +77,7 @@ def test_dice_are_shown_as_they_fell_with_everything_that_changed_them() -> None
 
 @rule("BG-CASUALTY-01", "BG-CASUALTY-02")
 def test_what_is_left_to_lose_goes_down_with_every_loss() -> None:
-    game = play(shadow_attacks("gondor 3/1", "sauron 4/1"), *NO_CARDS, 5, 5, 1, 1, 1, 5, 1, 1, 1)
+    game = play(shadow_attacks("gondor 3/1", "sauron 4/1"), 5, 5, 1, 1, 1, 5, 1, 1, 1)
     assert game.view(FREE)["battle"]["to_lose"] == {SHADOW: 1, FREE: 2}
     game = play(game, "remove-sauron-regular")
     assert game.view(FREE)["battle"]["to_lose"] == {FREE: 2}
@@ -88,16 +88,16 @@ def test_what_is_left_to_lose_goes_down_with_every_loss() -> None:
 @rule("BG-COMBATCARD-20")
 def test_an_extra_attack_is_shown_by_itself() -> None:
     card = half("sudden-strike")
-    game = play(free_attacks("gondor 3/0/2", "sauron 2/1", card), card, "none", 5, 1)
+    game = play(free_attacks("gondor 3/0/2", "sauron 2/1", card), card, 5, 1)
     assert (key(game), game.view(SHADOW)["battle"]["to_lose"]) == ("loss", {SHADOW: 1})
     assert rolls(game, FREE)["extra"] == [{"cause": "combat-sudden-strike", "dice": [5, 1], "needed": 5, "hits": 1}]
 
 
 @rule("BG-BATTLE-35", "BG-SIEGE-23")
 def test_the_number_needed_is_shown_with_its_reason() -> None:
-    game = play(shadow_assaults("rohan 3", "isengard 3"), "none")
+    game = shadow_assaults("rohan 3", "isengard 3")
     assert (rolls(game, SHADOW)["needed"], rolls(game, SHADOW)["walls"]) == (6, "stronghold")
-    game = play(shadow_attacks("gondor 3", "sauron 3", at="osgiliath", origin="south-ithilien"), "none")
+    game = shadow_attacks("gondor 3", "sauron 3", at="osgiliath", origin="south-ithilien")
     assert (rolls(game, SHADOW)["needed"], rolls(game, SHADOW)["walls"]) == (6, "fortification")
     assert (rolls(game, FREE)["needed"], rolls(game, FREE)["walls"]) == (5, None)
 
@@ -105,7 +105,7 @@ def test_the_number_needed_is_shown_with_its_reason() -> None:
 @rule("BG-BATTLE-51")
 def test_a_round_is_shown_until_its_end_and_forgotten_between_rounds() -> None:
     game = play(shadow_attacks("gondor 3", "sauron 3", at="helms-deep", origin="fords-of-isen"), False)
-    game = play(game, *NO_CARDS, 1, 1, 1, 2, 2, 2)
+    game = play(game, 1, 1, 1, 2, 2, 2)
     assert (key(game), rolls(game, FREE)["dice"]) == ("cease", [2, 2, 2])
     copy = pickle.loads(pickle.dumps(game.state))
     assert copy == game.state == game.state.copy()
