@@ -85,9 +85,11 @@ def _open_or_not(value: Any) -> Any:
     return value.value if isinstance(value, Secret) else value
 
 
-def question_alone(side: str, key: str, options: Sequence[Any]) -> Question:
+def question_alone(side: str, key: str, options: Sequence[Any], /, **about: Any) -> Question:
     """A question that is asked in no game."""
-    return Question(side, key, options, {}, SimpleNamespace(cause=None))  # type: ignore[arg-type]
+    ruleset = SimpleNamespace(kind=lambda *_: "action", points_at=lambda *_: [], note=lambda *_: None)
+    game = SimpleNamespace(cause=None, ruleset=ruleset, state=None)
+    return Question(side, key, options, about, game)  # type: ignore[arg-type]
 
 
 def replayed_elsewhere(texts: Sequence[str], modules: Mapping[str, str], hash_seed: str) -> list[str]:

@@ -16,8 +16,9 @@ from ringwar.games import ruleset
 from ringwar.kernel import IllegalAnswer, Position, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.players.wrappers import seated
+from ringwar.words import Words
 
-__all__ = ["Position", "load", "play_out", "read_position", "save", "start", "write_position"]
+__all__ = ["Position", "Words", "load", "play_out", "read_position", "save", "start", "write_position"]
 
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import ringwar
 from ringwar.boardgame.documents import whole as board_documents
-from ringwar.boardgame.lords.documents import reading as lords_reading
+from ringwar.boardgame.lords.documents import whole as lords_documents
 from ringwar.boardgame.lords.table import facts as lords
 from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import PHASES
@@ -60,7 +60,7 @@ WORDS: tuple[tuple[str, ...], ...] = (
     tuple(STEPS),
     card_documents.FIELDS,
     (*board_documents.FIELDS, "lords"),
-    lords_reading.FIELDS,
+    lords_documents.FIELDS,
 )
 """The words of documents, those of one kind together."""
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 18, 99, 900, 10**30)

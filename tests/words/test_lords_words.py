@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 import ringwar
+from helpers import question_alone
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
@@ -21,7 +22,7 @@ from ringwar.boardgame.lords.table.facts import (
 )
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, TILES
-from ringwar.kernel import SPECTATOR, Event, Game, Position, Question
+from ringwar.kernel import SPECTATOR, Event, Position
 from ringwar.players.wrappers import seated
 from ringwar.words import Words
 from words.test_boardgame_words import Reader
@@ -53,7 +54,7 @@ def said(words: Words, kind: str, /, cause: Any = None, **about: Any) -> str:
 
 def in_words(words: Words, key: str, *options: Any, **about: Any) -> tuple[str, list[str]]:
     """A question of the Free Peoples and its options, in words."""
-    question = Question(FREE, key, options, about, cast(Game[Any], None))
+    question = question_alone(FREE, key, options, **about)
     return words.question(question), list(words.options(question).values())
 
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from ringwar.kernel import Event, Game, Question, Secret
+from helpers import question_alone
+from ringwar.kernel import Event, Question, Secret
 from ringwar.words import Said, Words, languages
 
 ENGLISH = """
@@ -91,7 +92,7 @@ def words(folder: Path) -> Words:
 
 
 def question_of(key: str, options: Sequence[Any] = (1, 2), side: str = "shadow", **about: Any) -> Question:
-    return Question(side, key, options, about, cast(Game[Any], None))
+    return question_alone(side, key, options, **about)
 
 
 def test_a_question_says_what_it_is_about(words: Words) -> None:
@@ -103,9 +104,7 @@ def test_a_question_says_what_it_is_about(words: Words) -> None:
 
 def test_a_question_to_chance_may_be_about_a_side(words: Words) -> None:
     assert words.question(question_of("tile", side="chance")) == "Draw a tile for Chance."
-    assert words.question(Question("chance", "tile", (), {"side": "shadow"}, cast(Game[Any], None))) == (
-        "Draw a tile for the Shadow."
-    )
+    assert words.question(question_alone("chance", "tile", (), side="shadow")) == ("Draw a tile for the Shadow.")
 
 
 def test_an_option_has_its_own_words_for_a_question_then_common_ones_then_its_name(words: Words) -> None:

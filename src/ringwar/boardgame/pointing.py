@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.dice import RING, SKIP
-from ringwar.boardgame.table.facts import DECKS, FACES, NATIONS, SIDES, Region
+from ringwar.boardgame.table.armies import Part, Piece
+from ringwar.boardgame.table.facts import DECKS, ENEMY, FACES, NATIONS, SIDES, Character, Region
+from ringwar.boardgame.table.queries import nazgul_at, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import view
+from ringwar.kernel import Question
 from ringwar.kernel.protocol import KINDS, Thing, thing_of
+from ringwar.kernel.ruleset import Effects, Note
 
 ARMIES = ("attack-from", "march-army", "merge-where", "move-army", "spells-from", "which-army")
 """Questions whose regions mean the army that stands there."""
@@ -17,9 +22,13 @@ NAZGUL_THERE = "move-minion"
 """The question whose regions mean the Nazgûl that stand there."""
 RINGS_ASKED = ("ring-returns", "which-ring")
 SEATS_ASKED = ("whose-hand",)
+NATIONS_ASKED = ("diplomacy", "which-nation")
+RECRUITED = ("recruit", "recruit-second")
 ALL_FACES = frozenset(face for faces in FACES.values() for face in faces)
-COSTS = ("dice", "discards", "hands", "known", "messenger_used", "phase", "rings", "rings_used", "to_act")
-"""Parts of the table that change with every action: what it costs."""
+COSTS = ("dice", "hands", "rings")
+"""Parts of the table in which an action is paid for."""
+TRACES = (*COSTS, "discards", "known", "messenger_used", "phase", "rings_used", "to_act")
+"""Parts of the table that change with every action, whatever it does."""
 
 
 def kind(key: str, option: Any) -> str:
@@ -39,7 +48,7 @@ def _kind_of_word(key: str, word: str) -> str:
         return "ring"
     if key in SEATS_ASKED:
         return "seat"
-    if word in NATIONS and key in ("diplomacy", "which-nation"):
+    if word in NATIONS and key in NATIONS_ASKED:
         return "nation"
     return "die" if word in ALL_FACES and key not in ("action", "which-deck") else "action"
 
@@ -65,7 +74,46 @@ def _pointed_by_word(key: str, word: str) -> list[Thing]:
     return [] if kind == "action" or word == SKIP else [{"kind": kind, "id": word}]
 
 
-def effects(state: State, side: str) -> dict[str, Any]:
-    """The table as a side sees it, without what an action costs."""
-    assert side in (*SIDES, *state.rules.seats)
-    return {name: value for name, value in view(state, side).items() if name not in COSTS}
+def effects(state: State, side: str) -> Effects:
+    """The table as a side sees it without the traces of every action; and what actions are paid with."""
+    table = view(state, side)
+    return {name: table[name] for name in table if name not in TRACES}, {name: table[name] for name in COSTS}
+
+
+# What helps to choose
+
+
+def note(state: State, question: Question, option: Any) -> Note | None:
+    """What everybody can see of the thing that an option means: figures, steps to war, dice of the same result."""
+    if isinstance(option, Region):
+        return _note_of_region(state, question, option)
+    if option == ALL and "part" in question.about:
+        return _figures(question.about["part"])
+    if isinstance(option, str) and option in NATIONS and question.key in NATIONS_ASKED:
+        return "nation", {"steps": state.politics[option], "active": "yes" if state.active[option] else "no"}
+    if isinstance(option, Piece) and question.key in RECRUITED:
+        return "left", {"count": state.reinforcements.get(option, 0)}
+    if isinstance(option, Character) and option in state.characters:
+        return "at", {"region": state.characters[option]}
+    if isinstance(option, str) and question.key == "use-die" and question.plays_for in SIDES:
+        count = state.dice[question.plays_for].count(option)
+        return ("dice", {"count": count}) if count > 1 else None
+    return None
+
+
+def _note_of_region(state: State, question: Question, region: Region) -> Note | None:
+    """The figures that stand in a region, those of the enemy where it is attacked."""
+    side = question.plays_for
+    if question.key == NAZGUL_THERE:
+        return _figures(Part(nazgul=nazgul_at(state, region)))
+    if question.key == "attack-where":
+        return _figures(whole_part(state, region, ENEMY[side]))
+    own = _figures(whole_part(state, region, side))
+    if own is not None or question.key in ARMIES:
+        return own
+    there = _figures(whole_part(state, region, ENEMY[side]))
+    return None if there is None else ("enemies", there[1])
+
+
+def _figures(part: Part) -> Note | None:
+    return ("figures", {"figures": part.figures(), "characters": part.characters}) if part else None

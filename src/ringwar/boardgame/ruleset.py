@@ -21,6 +21,7 @@ from ringwar.boardgame.view import unseen, view
 from ringwar.kernel import Game, Player, Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.events import Listener
 from ringwar.kernel.protocol import Thing
+from ringwar.kernel.ruleset import Effects, Note
 
 assert _texts.__all__
 
@@ -93,7 +94,10 @@ class BoardGameRuleset(Ruleset[State]):
     def points_at(self, key: str, option: Any) -> list[Thing]:
         return pointing.points_at(key, option)
 
-    def effects(self, state: State, side: str) -> dict[str, Any]:
+    def note(self, state: State, question: Question, option: Any) -> Note | None:
+        return pointing.note(state, question, option)
+
+    def effects(self, state: State, side: str) -> Effects:
         return pointing.effects(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:

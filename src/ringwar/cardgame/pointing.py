@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.cardgame.rules.cycling import TOP_OF_DECK
+from ringwar.cardgame.table.facts import Battleground, Path
 from ringwar.cardgame.table.queries import RESERVE
 from ringwar.cardgame.table.state import State
-from ringwar.cardgame.view import view
+from ringwar.cardgame.view import battleground_view, path_view, view
+from ringwar.kernel import Question
 from ringwar.kernel.protocol import Thing, thing_of
+from ringwar.kernel.ruleset import Effects, Note
 
 PLACES = {RESERVE: "reserve", TOP_OF_DECK: "deck"}
 """The words among options that name a place of the seat that is asked."""
-COSTS = ("known", "passed", "played_this_round", "resolving", "round", "step", "to_act", "used_this_round")
+TRACES = ("known", "passed", "played_this_round", "resolving", "round", "step", "to_act", "used_this_round")
 """Parts of the table that change with every action."""
 PILES = ("hand", "deck", "cycle", "eliminated", "drawn")
 
@@ -35,12 +38,24 @@ def points_at(key: str, option: Any) -> list[Thing]:
     return [] if thing is None else [thing]
 
 
-def effects(state: State, side: str) -> dict[str, Any]:
-    """The table as a seat sees it, without what an action costs: the card itself, and the order of turns."""
-    table = {name: value for name, value in view(state, side).items() if name not in COSTS}
-    table["seats"] = {seat: _without_piles(shown) for seat, shown in table["seats"].items()}
-    return table
+def effects(state: State, side: str) -> Effects:
+    """The table as a seat sees it without the traces of every action; and its hand, with which actions are paid."""
+    shown = view(state, side)
+    table = {name: value for name, value in shown.items() if name not in TRACES}
+    table["seats"] = {seat: _without_piles(each) for seat, each in shown["seats"].items()}
+    return table, shown["seats"][side]["hand"]
 
 
 def _without_piles(seat: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in seat.items() if name.partition("_")[0] not in PILES}
+
+
+def note(state: State, question: Question, option: Any) -> Note | None:
+    """What everybody can see of the thing that an option means: how the combat of a location stands."""
+    if isinstance(option, Battleground) and option in state.battlegrounds:
+        shown = battleground_view(state, option)
+    elif isinstance(option, Path) and option is state.path:
+        shown = path_view(state, option)
+    else:
+        return None
+    return "combat", {"attack": shown["attack"], "defense": shown["defense"]}

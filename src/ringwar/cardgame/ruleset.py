@@ -20,6 +20,7 @@ from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import unseen, view
 from ringwar.kernel import Position, Question, Result, Ruleset, Setup, Step, start
 from ringwar.kernel.protocol import Thing
+from ringwar.kernel.ruleset import Effects, Note
 
 __all__ = ["RULESET", "CardGameRuleset", "scenario_position"]
 
@@ -87,7 +88,10 @@ class CardGameRuleset(Ruleset[State]):
     def points_at(self, key: str, option: Any) -> list[Thing]:
         return pointing.points_at(key, option)
 
-    def effects(self, state: State, side: str) -> dict[str, Any]:
+    def note(self, state: State, question: Question, option: Any) -> Note | None:
+        return pointing.note(state, question, option)
+
+    def effects(self, state: State, side: str) -> Effects:
         return pointing.effects(state, side)
 
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:

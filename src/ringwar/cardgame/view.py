@@ -34,8 +34,8 @@ def view(state: State, side: str) -> dict[str, Any]:
         "to_act": state.seat,
         "passed": list(state.passed),
         "seats": {seat: _seat(state, seat, side) for seat in state.rules.seats},
-        "battlegrounds": [_battleground(state, each) for each in state.battlegrounds],
-        "path": None if state.path is None else _path(state, state.path),
+        "battlegrounds": [battleground_view(state, each) for each in state.battlegrounds],
+        "path": None if state.path is None else path_view(state, state.path),
         "battleground_decks": {
             each: sorted(card.name for card in deck) for each, deck in state.battleground_decks.items()
         },
@@ -86,7 +86,7 @@ def _in_play(state: State, card: Card) -> dict[str, Any]:
     }
 
 
-def _battleground(state: State, place: Battleground) -> dict[str, Any]:
+def battleground_view(state: State, place: Battleground) -> dict[str, Any]:
     """A battleground with the totals that would count if its combat came now."""
     attacker = ENEMY[place.side]
     led = best_supports(state, place, attacker, "leadership_attack")
@@ -98,7 +98,7 @@ def _battleground(state: State, place: Battleground) -> dict[str, Any]:
     return {**shown, "side": place.side, "reactivated_from": state.taken_from.get(place), "winner_now": winner}
 
 
-def _path(state: State, path: Path) -> dict[str, Any]:
+def path_view(state: State, path: Path) -> dict[str, Any]:
     """The path with the totals that would count if its combat came now."""
     attack = sum(path_attack(state, card) for card in side_at(state, path, SHADOW))
     defense = sum(path_defense(state, card) for card in side_at(state, path, FREE))

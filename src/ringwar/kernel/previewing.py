@@ -25,11 +25,13 @@ UNSPENT = ("none", "no", "pass", "skip")
 class Preview:
     """What an answer brings about: the choices taken because they were the only ones, what happened, who is next."""
 
-    __slots__ = ("after", "before", "events", "next", "over", "seat", "steps", "taken")
+    __slots__ = ("after", "at_once", "before", "events", "next", "over", "seat", "steps", "taken")
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
-        self.taken: list[Question] = []
+        self.taken: list[TakenJson] = []
+        self.at_once = 0
+        """How many of them belong to the step of the answer."""
         self.events: list[Event] = []
         self.next: Question | None = None
         self.over = False
@@ -37,13 +39,13 @@ class Preview:
         self.steps = 0
         """How many steps were over before it stopped."""
         self.before: Any = None
-        """What stood on the table besides what actions cost, when the question was asked."""
+        """The effects when the question was asked."""
         self.after: Any = None
 
     def json(self) -> PreviewJson:
         """The preview as clients know it."""
         return {
-            "taken": [taken_json(question) for question in self.taken],
+            "taken": self.taken,
             "events": [event.json(self.seat) for event in self.events],
             "dice": self.next is not None and self.next.side == CHANCE,
             "commits": self.over or self.next is None or self.next.side != self.seat,
@@ -58,15 +60,14 @@ class Preview:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing has changed, as far as the side can know, when the step of its answer is over."""
-        return self.steps > 0 and self.before == self.after
+        """Whether something was paid and nothing has changed, as far as the side can know, once the step is over."""
+        return self.steps > 0 and self.before[0] == self.after[0] and self.before[1] != self.after[1]
 
 
 def taken_json(question: Question) -> TakenJson:
     """A choice that is taken because there is no other."""
     about = {name: plain(value) for name, value in question.about.items()}
-    option = option_json(game_of(question).ruleset, question.key, question.options[0])
-    return {"key": question.key, "about": about, "option": option}
+    return {"key": question.key, "about": about, "option": option_json(question, question.options[0])}
 
 
 class Stopped(BaseException):
@@ -108,7 +109,8 @@ class Foresight(Record):
         if question.side != self.preview.seat:
             self.stop(question)
         if question.key != COMMITTED:
-            self.preview.taken.append(question)
+            self.preview.taken.append(taken_json(question))
+            self.preview.at_once += not self.preview.steps
 
     def stop(self, question: Question) -> None:
         self.preview.next = question
@@ -145,5 +147,5 @@ def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tu
     for name, option in options.items():
         preview = previewed(position, question, option)
         idle = name not in UNSPENT and preview.idle
-        found[name] = [taken_json(each) for each in preview.taken], idle
+        found[name] = preview.taken[: preview.at_once], idle
     return found

@@ -35,12 +35,20 @@ class TakenJson(TypedDict):
     option: OptionJson
 
 
+class NoteJson(TypedDict):
+    """What is known of the thing that an option means: the key of its words, and their values."""
+
+    key: str
+    about: dict[str, Any]
+
+
 class OptionJson(TypedDict):
     """One option of a question."""
 
     name: str
     kind: str
     at: list[Thing]
+    note: NotRequired[NoteJson]
     then: NotRequired[list[TakenJson]]
     """The choices that follow at once because there are no others."""
     idle: NotRequired[bool]
@@ -110,9 +118,8 @@ def options_json(question: Question) -> list[OptionJson]:
     """The options of a question, copies of a thing as one, each with what follows from it without a choice."""
     from ringwar.kernel.previewing import consequences
 
-    ruleset = game_of(question).ruleset
     options = {name_of(option): option for option in question.options}
-    found = {name: option_json(ruleset, question.key, option) for name, option in options.items()}
+    found = {name: option_json(question, option) for name, option in options.items()}
     if question.side != CHANCE and question.id:
         for name, (taken, idle) in consequences(question, options).items():
             if taken:
@@ -122,9 +129,15 @@ def options_json(question: Question) -> list[OptionJson]:
     return list(found.values())
 
 
-def option_json(ruleset: Ruleset[Any], key: str, option: Any) -> OptionJson:
-    """An option by itself: its name, its kind, and what on the table it points at."""
-    return {"name": name_of(option), "kind": kind_of(ruleset, key, option), "at": ruleset.points_at(key, option)}
+def option_json(question: Question, option: Any) -> OptionJson:
+    """An option by itself: its name, its kind, what on the table it points at, and what is known of that."""
+    game, key = game_of(question), question.key
+    kind, at = kind_of(game.ruleset, key, option), game.ruleset.points_at(key, option)
+    found: OptionJson = {"name": name_of(option), "kind": kind, "at": at}
+    note = game.ruleset.note(game.state, question, option)
+    if note is not None:
+        found["note"] = {"key": note[0], "about": {name: plain(value) for name, value in note[1].items()}}
+    return found
 
 
 def kind_of(ruleset: Ruleset[Any], key: str, option: Any) -> str:

@@ -67,7 +67,7 @@ def plain(value: Any) -> Any:
         return sorted(plain(item) for item in value)
     if isinstance(value, int) and not isinstance(value, Enum):
         return value
-    return name_of(value)
+    return value.plain() if hasattr(value, "plain") else name_of(value)
 
 
 def slots_of(thing: Any) -> tuple[str, ...]:

@@ -15,6 +15,10 @@ from ringwar.kernel.protocol import KINDS, Thing, thing_of
 from ringwar.kernel.questions import SPECTATOR, Question, short
 
 Step = Callable[[Game[S]], None]
+Note = tuple[str, Mapping[str, Any]]
+"""The key of words, and their values."""
+Effects = tuple[Any, Any]
+"""The table as a side sees it without the traces of every action, and what actions are paid with."""
 
 
 @dataclass(frozen=True)
@@ -126,9 +130,13 @@ class Ruleset(ABC, Generic[S]):
         thing = thing_of(option)
         return [] if thing is None else [thing]
 
-    def effects(self, state: S, side: str) -> Any:
-        """The table as a side sees it, without what an action costs: an answer that leaves it the same is idle."""
-        return self.table(state, side)
+    def note(self, state: S, question: Question, option: Any) -> Note | None:
+        """What is open to the side that is asked of the thing that an option means, and helps to choose."""
+        return None
+
+    def effects(self, state: S, side: str) -> Effects:
+        """What actions are for, and what they are paid with: who pays and changes nothing else has done nothing."""
+        return self.table(state, side), None
 
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:

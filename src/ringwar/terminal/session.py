@@ -19,6 +19,7 @@ from ringwar.words import Said, Words, sentence
 MOST_NEWS = 30
 """How much of what happened is shown without being asked for."""
 
+AGREEING = ("yes", "y")
 ALLOWED_BETWEEN = ("undo", "quit", "exit")
 """What can be typed while the screen changes hands: nothing that shows a table."""
 
@@ -168,9 +169,16 @@ class Session:
                 continue
             names = meant(typed, shown)
             if len(names) == 1 and names[0] in question.names():
-                self.position = self.position.after(names[0], question.side)
+                if self._wanted(question, names[0]):
+                    self.position = self.position.after(names[0], question.side)
             elif typed:
                 self.screen.say([not_clear(typed, names if len(names) > 1 else [], shown, self.words)])
+
+    def _wanted(self, question: Question, name: str) -> bool:
+        """Whether somebody wants an option in truth: one that changes nothing is asked about again."""
+        if not any(option.get("idle") and option["name"] == name for option in question.json()["options"]):
+            return True
+        return self.screen.prompt(self.words.say("terminal-idle")).casefold() in AGREEING
 
     def _options(self, question: Question) -> dict[str, str]:
         """The options in words; of a draw, all that it might be for the reader, so that the list betrays nothing."""

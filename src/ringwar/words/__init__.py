@@ -11,13 +11,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ringwar.kernel import Event, Question, name_of
+from ringwar.kernel import Event, name_of
+from ringwar.kernel.protocol import OptionJson, TakenJson
 from ringwar.words.files import ENGLISH, FOLDER, languages, read
+from ringwar.words.forms import Asking, Happened, asked_form, event_of, options_of
 from ringwar.words.stories import gathered
 from ringwar.words.values import NONE, SEATS, SELECTED, Said, is_name, without_copy
 
 __all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
 
+UNSAID = ("none", "number", "yes-no")
+"""Kinds of options that say nothing of what they lead to, or are not said where others lead to them."""
 COUNTED = "list-counted"
 """How a game says so many of a thing; `list-pair` where it does not say."""
 
@@ -48,29 +52,67 @@ class Words:
         """A message in words: things among its arguments by their translated names, numbers and `Said` as they are."""
         return self._said(message, arguments)
 
-    def question(self, question: Question) -> str:
-        """What is asked; `$side` is the side that is asked, unless the question is about another."""
-        return sentence(self._said(f"question-{question.key}", {"side": question.side, **question.about}))
+    def question(self, question: Asking) -> str:
+        """What is asked, and by what card; `$side` is the side that is asked, unless the question is about another."""
+        asked = asked_form(question)
+        text = sentence(self._said(f"question-{asked.key}", {"side": asked.side, **asked.about}))
+        if asked.cause is None or asked.cause in asked.about.values():
+            return text
+        return sentence(self.say("asking-by", cause=asked.cause, question=Said(text)))
 
-    def option(self, question: Question, option: Any) -> str:
+    def option(self, question: Asking, option: Any) -> str:
         """One option of a question, told apart from the others."""
         return self.options(question)[name_of(option)]
 
-    def options(self, question: Question) -> dict[str, str]:
+    def options(self, question: Asking) -> dict[str, str]:
         """All options of a question by name; those that would look the same are told apart."""
-        said = {name: self._first(name, f"option-{question.key}", "option", "name") for name in question.names()}
+        key = asked_form(question).key
+        said = {option["name"]: self._option(key, option) for option in options_of(question)}
         alike: dict[str, list[str]] = {}
         for name, text in said.items():
             alike.setdefault(text, []).append(name)
         return {name: _told_apart(name, text, alike[text]) for name, text in said.items()}
 
-    def event(self, event: Event, reader: str) -> str:
-        """What happened, as the reader may know it; empty for what is nothing to that reader."""
-        return self._event(event.kind, event.seen_by(reader))
+    def _option(self, key: str, option: OptionJson) -> str:
+        """An option with what follows from it at once, and a warning where it changes nothing."""
+        text = self._described(key, option)
+        if option.get("then"):
+            text = self._leading_on(key, option, text)
+        return self.say("idle", option=Said(text)) if option.get("idle") else text
 
-    def story(self, events: Iterable[Event], reader: str) -> list[str]:
+    def _described(self, key: str, option: OptionJson) -> str:
+        """An option by itself, with what is known of the thing that it means."""
+        text = self._first(option["name"], f"option-{key}", "option", "name")
+        note = option.get("note")
+        return text if note is None else self._said(f"note-{note['key']}", {"option": Said(text), **note["about"]})
+
+    def _leading_on(self, key: str, option: OptionJson, text: str) -> str:
+        """An option that leads to one thing names it."""
+        steps = [each for each in option["then"] if each["option"]["kind"] not in UNSAID and each["key"] != key]
+        if not steps or option["kind"] in UNSAID:
+            return text
+        then = self._step("", steps[0])
+        for each in steps[1:]:
+            then = self._step(then, each)
+        own = f"leads-{key}-{option['name']}"
+        return self._said(own if self.has(own) else "leads", {"option": Said(text), "then": Said(then)})
+
+    def _step(self, before: str, taken: TakenJson) -> str:
+        """A choice that is taken because there is no other, after those before it."""
+        text = self._described(taken["key"], taken["option"])
+        goes_on = self.has(message := f"then-{taken['key']}")
+        text = self.say(message, option=Said(text)) if goes_on else text
+        joining = "leads-on" if goes_on else "list-next"
+        return self.say(joining, before=Said(before), after=Said(text)) if before else text
+
+    def event(self, event: Happened, reader: str = "") -> str:
+        """What happened, as the reader may know it; empty for what is nothing to that reader."""
+        seen = event_of(event, reader)
+        return self._event(seen.kind, seen)
+
+    def story(self, events: Iterable[Happened], reader: str = "") -> list[str]:
         """What happened, a sentence each; the same done with one card after another in a single sentence."""
-        seen = gathered((event.seen_by(reader) for event in events), self.has)
+        seen = gathered((event_of(event, reader) for event in events), self.has)
         return [text for kind, event in seen if (text := self._event(kind, event))]
 
     def _event(self, kind: str, event: Event) -> str:

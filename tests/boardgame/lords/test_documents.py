@@ -14,7 +14,7 @@ from boardgame.lords.tables import LORDS, lords_board, table_of
 from helpers import play
 from marks import rule
 from ringwar.boardgame import RULESET
-from ringwar.boardgame.lords.documents.writing import write_lords
+from ringwar.boardgame.lords.documents.whole import write_lords
 from ringwar.kernel import Dice, start
 
 Document = dict[str, Any]

@@ -186,7 +186,7 @@ def test_vilya_is_decided_before_the_hand_limit_is_kept() -> None:
     hand = [f"fp-character-0{number}" for number in range(1, 7)]
     game = lords_board(ELROND, free=["event"], shadow=["event"], hands=hand, fellowship={"guide": "strider"})
     game = play(game, "event", "draw-card", "character", "fp-character-07")
-    assert (asked(game), game.checkpoint.phase) == ((FREE, "use-vilya"), "end-of-action")
+    assert (asked(game), game.checkpoint.phase) == ((FREE, "use-vilya"), "after-action")
     assert asked(play(game, "yes")) == (FREE, "discard")
     assert play(game, "yes", hand[0]).state.dice[FREE] == ("event",)
 

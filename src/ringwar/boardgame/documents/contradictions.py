@@ -68,7 +68,7 @@ def _refuse_contradictions_of_the_hands(state: State) -> None:
             raise refusal(f"dice.{side}", f"{dice} with those in the hunt box are more than {most}")
     for seat, cards in state.hands.items():
         most = state.rules.hand_limit(seat)
-        if len(cards) > most and state.phase != "end-of-action":  # BG-CARD-05: they are discarded in that step
+        if len(cards) > most and state.phase != "after-action":  # BG-CARD-05: they are discarded in that step
             raise refusal(f"hands.{seat}", f"{len(cards)} cards are more than {most}")
     if sum(state.rings.values()) > ELVEN_RINGS:
         raise refusal("rings", f"{sum(state.rings.values())} are more than {ELVEN_RINGS}")

@@ -9,8 +9,8 @@ from ringwar.boardgame.lords import cards as _texts
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.cards.witch_king import chief_is_near, spear_of_terror
 from ringwar.boardgame.lords.coverage import expected, is_in_game, used
-from ringwar.boardgame.lords.documents.reading import named, read_lords, show_guide
-from ringwar.boardgame.lords.documents.writing import ACTIVE, write_lords
+from ringwar.boardgame.lords.documents.persons import ACTIVE, named, show_guide
+from ringwar.boardgame.lords.documents.whole import read_lords, write_lords
 from ringwar.boardgame.lords.laws import lords_laws
 from ringwar.boardgame.lords.rules.actions import action_complete, die_used
 from ringwar.boardgame.lords.rules.council import COUNCIL, declare_outside, shown, token_choices, use_token

@@ -136,7 +136,7 @@ def choose_part(
         return whole
     lonely = behind.leaders > 0 and not behind.size
     most, leaders = whole.army.size - lonely, sole_leaders(game.state, whole, led)
-    if not lonely and _choose_all(game, side, whole.army, key, most, leaders, about):
+    if not lonely and _choose_all(game, side, whole, key, most, leaders, about):
         return whole
     units = _choose_units(game, side, whole.army, most, leaders, about)
     led = led and not leading_elites(game.state, units)
@@ -153,7 +153,7 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     may_all_go = not fixed or fixed.army.size > 0
     most = whole.army.size if fixed.army.size else whole.army.size - 1
     leaders = sole_leaders(game.state, whole, led)
-    if may_all_go and _choose_all(game, side, whole.army, "attack-with", most, leaders, about):
+    if may_all_go and _choose_all(game, side, whole, "attack-with", most, leaders, about):
         return whole
     units = _choose_units(game, side, whole.army, most, leaders, about)
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), True, about)
@@ -162,18 +162,18 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
 def _choose_all(
     game: BoardGame,
     side: str,
-    army: Army,
+    whole: Part,
     key: str,
     most: int,
     leaders: Sequence[Piece],
     about: Mapping[str, Region],
 ) -> bool:
     """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
-    state = game.state
+    state, army = game.state, whole.army
     options = [ALL] if state.rules.may_go(state, side, about["origin"], army) else []
     if not state.rules.divided or divisions(state, side, about["origin"], army, most, leaders):
         options.append(SOME)
-    return game.ask(side, key, options, **about) == ALL
+    return game.ask(side, key, options, part=whole, **about) == ALL
 
 
 def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:

@@ -310,4 +310,4 @@ def end_battle(game: BoardGame, battle: Battle) -> None:
         end_of_siege(game, region)
     game.tell("battle-ends", region=battle.target)
     review_table(game)
-    state.phase = "end-of-action"
+    state.phase = "after-action"

@@ -240,12 +240,12 @@ def opportunity(game: BoardGame) -> None:
     acted = act(game, side)
     state.to_act = ENEMY[side]
     if acted and state.battle is None:
-        state.phase = "end-of-action"
+        state.phase = "after-action"
     elif not acted and not state.dice[FREE] and not state.dice[SHADOW]:
         state.phase = "end-of-actions"
 
 
-def end_of_action(game: BoardGame) -> None:
+def after_action(game: BoardGame) -> None:
     """BG-CARD-05, BG-DICE-32, BG-DICE-35. What is due when an action is complete, also its battle; then the next."""
     state = game.state
     state.rules.box.action_complete(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.rules.battle import battle_round
-from ringwar.boardgame.rules.dice import can_act, end_of_action, opportunity
+from ringwar.boardgame.rules.dice import after_action, can_act, opportunity
 from ringwar.boardgame.rules.event_cards import draw_card, keep_hand_limit
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES, choose_guide, declare, may_declare
 from ringwar.boardgame.rules.hunt import enter_mordor, tiles_on_path
@@ -210,7 +210,7 @@ STEPS: dict[str, Callable[[BoardGame], None] | None] = {
     "action-roll": ending_at_victory(action_roll),
     "actions": ending_at_victory(opportunity),
     "battle": ending_at_victory(battle_round),
-    "end-of-action": ending_at_victory(end_of_action),
+    "after-action": ending_at_victory(after_action),
     "end-of-actions": ending_at_victory(end_of_actions),
     "victory-check": ending_at_victory(victory_check),
     "over": None,

@@ -175,6 +175,15 @@ class Part:
     def joined(self, other: Part) -> Part:
         return Part(self.army.joined(other.army), self.nazgul + other.nazgul, self.characters + other.characters)
 
+    def figures(self) -> dict[str, int]:
+        """The units, leaders and Nazgûl by name, each with its number."""
+        units = {piece.name: self.army.count(piece) for piece in self.army.pieces()}
+        return {**units, NAZGUL: self.nazgul} if self.nazgul else units
+
+    def plain(self) -> dict[str, int]:
+        """All figures by name, ready for JSON."""
+        return {**self.figures(), **{each.name: 1 for each in self.characters}}
+
     def __bool__(self) -> bool:
         return bool(self.army) or self.nazgul > 0 or bool(self.characters)
 

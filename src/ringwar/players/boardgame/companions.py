@@ -16,7 +16,7 @@ from ringwar.players.boardgame.war import war
 JOURNEY = numbers("journey")
 HOMES = tuple(each for each in ALL_REGIONS if each.side == FREE and (each.is_city or each.is_stronghold))
 FANGORN = REGIONS["fangorn"]
-ENTS = frozenset(("fp-character-19", "fp-character-20", "fp-character-21"))
+ENTS = ("fp-character-19", "fp-character-20", "fp-character-21")
 AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
 """Companions with whom any result advances their people."""
 GOALS = (*HOMES, FANGORN)

@@ -11,7 +11,8 @@ from ringwar.players.boardgame.geography import DISTANCE
 from ringwar.players.boardgame.marches import moving, room, step_value
 from ringwar.players.boardgame.war import War, war
 
-STEPS = {"shadow-strategy-07": 3, "shadow-strategy-08": 2}
+SHADOWS_GATHER, THE_SHADOW_LENGTHENS = "shadow-strategy-07", "shadow-strategy-08"
+STEPS = {SHADOWS_GATHER: 3, THE_SHADOW_LENGTHENS: 2}
 """By card: how many regions an army may go to join another."""
 
 

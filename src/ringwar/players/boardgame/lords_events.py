@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ringwar.boardgame.lords.cards.smeagol import WE_WONT_GO_BACK
 from ringwar.boardgame.lords.table.facts import BALROG, SMEAGOL_SET, WE_SHALL_GET_IT
 from ringwar.boardgame.rules.turn import ELVEN_RINGS
 from ringwar.boardgame.sight import Sight
@@ -16,7 +17,7 @@ from ringwar.players.boardgame.situations import healed
 from ringwar.players.boardgame.war import war
 
 DOL_GULDUR = REGIONS["dol-guldur"]
-SMEAGOLS_CARDS = (WE_SHALL_GET_IT.name, "we-wont-go-back")
+SMEAGOLS_CARDS = (WE_SHALL_GET_IT.name, WE_WONT_GO_BACK.name)
 
 
 def smeagols_tiles(sight: Sight) -> int:
@@ -61,7 +62,7 @@ def balrog_is_come(sight: Sight, card: EventCard) -> float:
     return max(LORDS_VALUES[deed](sight) for deed in ("move-balrogs-army", "attack-with-balrog", "move-balrog"))
 
 
-@factor("we-wont-go-back")
+@factor(WE_WONT_GO_BACK.name)
 def wont_go_back(sight: Sight, card: EventCard) -> float:
     """The Sméagol tiles that may still be drawn."""
     return smeagols_tiles(sight) * corruption_cost(sight)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from ringwar.boardgame.cards.free_strategy import A_POWER_TOO_GREAT, TOM_BOMBADIL
+from ringwar.boardgame.cards.shadow_character import THE_BALROG_OF_MORIA, WORMTONGUE
+from ringwar.boardgame.cards.shadow_strategy import THREATS_AND_PROMISES
 from ringwar.boardgame.rules.hunt import MOST_HUNT_DICE
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
@@ -24,14 +27,16 @@ from ringwar.boardgame.table.facts import (
 )
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
 from ringwar.players.boardgame.cards import CARD_NUMBERS, factor, is_open, vigour_of_enemy
-from ringwar.players.boardgame.companions import journey_value, separation_value
-from ringwar.players.boardgame.gatherings import STEPS, value_of_gathering
+from ringwar.players.boardgame.companions import ENTS, journey_value, separation_value
+from ringwar.players.boardgame.gatherings import SHADOWS_GATHER, STEPS, THE_SHADOW_LENGTHENS, value_of_gathering
 from ringwar.players.boardgame.geography import ROAD, distance
 from ringwar.players.boardgame.hunt import corruption_cost
 from ringwar.players.boardgame.marches import value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.muster import POLITICS, advance_value, led_better, reinforced
 from ringwar.players.boardgame.war import war
+
+EOMER, HALF_ORCS = "fp-strategy-23", "shadow-strategy-13"
 
 
 def named(name: str) -> Region:
@@ -134,7 +139,7 @@ def eagles(sight: Sight, card: EventCard) -> float:
     return float(max(sight.nazgul.values(), default=0))
 
 
-@factor("fp-character-19", "fp-character-20", "fp-character-21")
+@factor(*ENTS)
 def ents(sight: Sight, card: EventCard) -> float:
     """Worth the more the fewer defend Saruman."""
     army = sight.army(named("orthanc"), SHADOW)
@@ -190,7 +195,7 @@ def day_and_night(sight: Sight, card: EventCard) -> float:
     return max(0.0, value_of_moving(sight, led=True))
 
 
-@factor("fp-strategy-02")
+@factor(A_POWER_TOO_GREAT)
 def power_too_great(sight: Sight, card: EventCard) -> float:
     """The danger of the three Elven strongholds."""
     picture = war(sight)
@@ -198,7 +203,7 @@ def power_too_great(sight: Sight, card: EventCard) -> float:
     return sum(picture.danger(home) for home in homes if home not in sight.boxes and home not in sight.control)
 
 
-@factor("fp-strategy-03")
+@factor(TOM_BOMBADIL)
 def bombadil(sight: Sight, card: EventCard) -> float:
     """The danger of the Shire."""
     return war(sight).danger(named("the-shire")) * (named("the-shire") not in sight.control)
@@ -212,11 +217,11 @@ def cirdan(sight: Sight, card: EventCard) -> float:
     return max([reinforced(picture, region, 4) for region in coast], default=0.0)
 
 
-@factor("fp-strategy-16", "fp-strategy-23")
+@factor("fp-strategy-16", EOMER)
 def riders(sight: Sight, card: EventCard) -> float:
     """The place in Rohan where they help most."""
     picture = war(sight)
-    homes = [named("edoras"), named("helms-deep") if card.name == "fp-strategy-23" else named("edoras")]
+    homes = [named("edoras"), named("helms-deep") if card.name == EOMER else named("edoras")]
     found = [reinforced(picture, home, 2) + led_better(picture, home) for home in homes if is_open(sight, home)]
     return max(found, default=0.0)
 
@@ -270,7 +275,7 @@ def crebain(sight: Sight, card: EventCard) -> float:
     return float(sight.mordor is None)
 
 
-@factor("shadow-character-17")
+@factor(THE_BALROG_OF_MORIA)
 def balrog(sight: Sight, card: EventCard) -> float:
     """The Fellowship has yet to pass Moria."""
     at = sight.fellowship
@@ -301,7 +306,7 @@ def storm(sight: Sight, card: EventCard) -> float:
     return max(0.0, max([best_attack(picture, region) for region in sieges], default=0.0))
 
 
-@factor("shadow-character-22")
+@factor(WORMTONGUE)
 def wormtongue(sight: Sight, card: EventCard) -> float:
     """Rohan is still passive."""
     return float(not sight.active[ROHAN])
@@ -319,19 +324,19 @@ def no_dawn(sight: Sight, card: EventCard) -> float:
     return float(sight.dice[FREE].count(WILL))
 
 
-@factor("shadow-strategy-05")
+@factor(THREATS_AND_PROMISES)
 def threats(sight: Sight, card: EventCard) -> float:
     """The nations that it keeps passive."""
     return float(sum(not sight.active[nation] and sight.politics[nation] > 1 for nation in FREE_NATIONS))
 
 
-@factor("shadow-strategy-07")
+@factor(SHADOWS_GATHER)
 def shadows_gather(sight: Sight, card: EventCard) -> float:
     """As good as the best march of an army to another."""
     return max(0.0, value_of_gathering(war(sight), STEPS[card.name], 1))
 
 
-@factor("shadow-strategy-08")
+@factor(THE_SHADOW_LENGTHENS)
 def the_shadow_lengthens(sight: Sight, card: EventCard) -> float:
     """As good as the best marches of two armies to others."""
     return max(0.0, value_of_gathering(war(sight), STEPS[card.name], 2))
@@ -353,10 +358,10 @@ def corsairs(sight: Sight, card: EventCard) -> float:
     return max(0.0, max((army.size - 2.0 * vigour_of_enemy(sight, each)) * each.points for each in havens))
 
 
-@factor("shadow-strategy-13", "shadow-strategy-14")
+@factor(HALF_ORCS, "shadow-strategy-14")
 def great_soldiers(sight: Sight, card: EventCard) -> float:
     """The army that gains most by another unit."""
-    nation = ISENGARD if card.name == "shadow-strategy-13" else SAURON
+    nation = ISENGARD if card.name == HALF_ORCS else SAURON
     picture = war(sight)
     hits = 2 if sight.reinforcements[ELITES[nation]] else 1 if sight.reinforcements[REGULARS[nation]] else 0
     return max([reinforced(picture, region, hits) for region, _ in picture.hosts], default=0.0) if hits else 0.0

@@ -90,6 +90,58 @@ steps-from-war = { $steps ->
    *[other] { $steps } steps from war
 }
 
+## What is known of the thing that an option means
+
+note-figures = { $option } ({ $figures-count ->
+    [0] { $characters }
+   *[other] { $figures }{ $characters-count ->
+        [0] { "" }
+       *[other] , with { $characters }
+    }
+})
+note-enemies = { $option } (there: { $figures-count ->
+    [0] { $characters }
+   *[other] { $figures }{ $characters-count ->
+        [0] { "" }
+       *[other] , with { $characters }
+    }
+})
+note-nation = { $option } ({ $steps ->
+    [0] at war
+    [one] 1 step from war
+   *[other] { $steps } steps from war
+}{ $active ->
+    [no] , passive
+   *[other] { "" }
+})
+note-left = { $option } ({ $count } left)
+note-at = { $option } (in { $region })
+note-dice = { $option } (you have { $count })
+
+## What follows without a choice
+
+leads-action-attack = Attack { $then }
+leads-action-attack-led = Attack, led, { $then }
+leads-action-diplomacy = Diplomacy: { $then }
+leads-action-draw-card = Draw { $then }
+leads-action-move-armies = Move an army { $then }
+leads-action-move-led-army = Move a led army { $then }
+leads-action-play-event = Play { $then }
+leads-action-recruit = Recruit { $then }
+leads-action-bring-minion = Bring into play { $then }
+leads-action-separate = Separate from the Fellowship { $then }
+then-attack-from = from { $option }
+then-attack-where = against { $option }
+then-attack-with = with all who can
+then-move-army = from { $option }
+then-move-where = to { $option }
+then-march-where = to { $option }
+then-move-with = with all
+then-recruit-where = in { $option }
+then-minion-enters = in { $option }
+then-companion-where = to { $option }
+then-minion-where = to { $option }
+
 ## The turn
 
 question-discard = You have more than { $limit } cards. Which do you discard, face down?
@@ -178,13 +230,13 @@ option-move-army-none = No other army
 question-move-where = Where does the army of { $origin } move?
 question-march-where = Where does the army march from { $origin }?
 option-march-where-none = It stays here
-question-move-with = Who moves?
-option-move-with-all = The whole army
+question-move-with = Who moves from { $origin }?
+option-move-with-all = All who can
 option-move-with-some = A part of it
-question-advance-with = Who advances?
+question-advance-with = Who advances from { $origin }?
 option-advance-with-all = All who can
 option-advance-with-some = A part of them
-question-attack-with = Who attacks? Those who stay behind as a rearguard take no part in the battle.
+question-attack-with = { $origin } attacks { $goal }: who goes? Those who stay behind as a rearguard take no part in the battle.
 option-attack-with-all = All who can
 option-attack-with-some = A part of them
 question-how-many = { $piece-key ->
@@ -607,7 +659,7 @@ phase-hunt-allocation = hunt allocation
 phase-action-roll = action roll
 phase-actions = action resolution
 phase-battle = a battle is being fought
-phase-end-of-action = the end of an action
+phase-after-action = the end of an action
 phase-end-of-actions = the end of the turn
 phase-victory-check = victory check
 phase-over = the game is over

@@ -1,6 +1,20 @@
 ### War of the Ring: The Card Game: what is asked, what happens, how it ends, and the table as text.
 ### The names and texts of the cards stand in cardgame-cards.ftl.
 
+
+## What is known of the thing that an option means
+
+note-combat = { $option } (attack { $attack }, defence { $defense })
+
+## What follows without a choice
+
+leads-action-play = Play { $then }
+leads-action-move = Move { $then }
+leads-action-use = Use { $then }
+leads-action-cycle = Cycle { $then }
+then-play-where = at { $option }
+then-move-where = to { $option }
+
 ## Names
 
 name-cardgame = War of the Ring: The Card Game

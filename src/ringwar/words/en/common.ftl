@@ -13,6 +13,13 @@ name-human = a person at this keyboard
 name-random = Random (chooses at random)
 name-rules = Rules of thumb (weighs every option by itself)
 
+# A question that a card or a character asks.
+asking-by = { $cause }: { $question }
+# An option that leads to one thing alone names it.
+leads = { $option }: { $then }
+leads-on = { $before } { $after }
+idle = { $option } (this changes nothing, as far as you can know)
+
 ## Several things in one phrase
 
 list-next = { $before }, { $after }
@@ -56,6 +63,7 @@ terminal-earlier = { $count ->
 terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
+terminal-idle = As far as you can know, this changes nothing and what it costs is spent. Type yes to do it all the same
 terminal-which-number = one of { $numbers }
 terminal-ambiguous = That fits { $options }. Which?
 terminal-others = { $count ->

@@ -1,4 +1,4 @@
-"""The end of an action: a step of its own, after the battle that the action has brought about."""
+"""After an action: a step of its own, also after the battle that the action has brought about."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def overdrawn() -> Board:
 def test_the_hand_limit_is_kept_in_the_step_after_an_action() -> None:
     game = overdrawn()
     assert (side(game), key(game)) == (FREE, "discard")
-    assert (game.checkpoint.phase, game.state.to_act) == ("end-of-action", SHADOW)
+    assert (game.checkpoint.phase, game.state.to_act) == ("after-action", SHADOW)
     game = play(game, SEVEN[0])
     assert (names(game.state.hands[FREE]), game.state.phase) == (set(SEVEN[1:]), "actions")
 
@@ -96,9 +96,9 @@ def test_what_a_card_does_after_its_attack_comes_before_the_battle() -> None:
 # Positions that stand there
 
 
-@pytest.mark.parametrize("phase", ["battle", "end-of-action"])
+@pytest.mark.parametrize("phase", ["battle", "after-action"])
 def test_a_position_of_an_action_that_goes_on_comes_back_and_can_be_played_to_the_end(phase: str) -> None:
-    game = {"battle": attack, "end-of-action": overdrawn}[phase]()
+    game = {"battle": attack, "after-action": overdrawn}[phase]()
     assert game.checkpoint.phase == phase
     found = again(game)
     assert (found.checkpoint, found.state, found.names()) == (game.checkpoint, game.state, game.names())
@@ -107,7 +107,7 @@ def test_a_position_of_an_action_that_goes_on_comes_back_and_can_be_played_to_th
 
 def test_everybody_keeps_the_hand_limit_at_the_end_of_an_action() -> None:
     many = [f"shadow-character-0{number}" for number in range(1, 8)]
-    game = board(free=["event"], shadow=["event"], hands=[*SEVEN, *many], phase="end-of-action")
+    game = board(free=["event"], shadow=["event"], hands=[*SEVEN, *many], phase="after-action")
     assert (side(game), key(game)) == (FREE, "discard")
     game = play(game, SEVEN[0])
     assert (side(game), key(game)) == (SHADOW, "discard")
@@ -120,4 +120,4 @@ def test_nobody_holds_too_many_cards_in_another_phase() -> None:
 
 
 def test_after_the_last_die_the_turn_ends_with_the_action() -> None:
-    assert board(phase="end-of-action").state.turn == 2
+    assert board(phase="after-action").state.turn == 2
