@@ -223,6 +223,7 @@ option-action-ring-against-lore = End The Lore of the Elven Rings (costs an Elve
 
 ## Sméagol and the hunt
 
+event-smeagol-is-there = Sméagol is with the Fellowship already: the tile leaves the game.
 event-smeagol-joins = Sméagol joins the Fellowship.
 event-smeagol-stays-away = Sméagol cannot come any more: the tile is discarded, and another is drawn.
 event-smeagol-turns = Sméagol is alone with the Ring-bearers: Gollum takes his place.

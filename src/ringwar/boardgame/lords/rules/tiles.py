@@ -38,6 +38,7 @@ def smeagol_tile(game: BoardGame, tile: Tile, purpose: str) -> None:
     if not is_with_them(game.state):
         smeagol_joins(game)
         return
+    game.tell("smeagol-is-there", tile=tile)
     for card in game.state.table[SHADOW]:
         if card.name in SMEAGOL_TILE_DRAWN:
             with game.because(card):
