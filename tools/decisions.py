@@ -39,14 +39,14 @@ SETUPS = {
 }
 """The tables by the first part of a game's name."""
 RARE = (
-    "lords random 8",
-    "lords random 12",
-    "lords random 48",
-    "council random 16",
-    "council-three random 66",
-    "war-three random 33",
-    "war-three random 61",
-    "war-four random 18",
+    "lords random 15",
+    "lords random 18",
+    "council random 3",
+    "council random 5",
+    "lords-four random 26",
+    "lords-four random 77",
+    "war random 24",
+    "war-three random 6",
     "duel random 27",
     "duel-three random 4",
     "trilogy random 10",

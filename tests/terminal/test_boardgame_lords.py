@@ -181,7 +181,7 @@ def test_a_battle_shows_new_characters_and_new_combat_cards(words: Words) -> Non
         phase="battle",
         battle={"kind": "field-battle", "attacker": SHADOW, "origin": "dimrill-dale", "target": "lorien"},
     )
-    position = position.after("no").after("a-balrog-is-come", SHADOW).after("none", FREE)
+    position = position.after("no").after("a-balrog-is-come", SHADOW)
     assert (
         "Attackers: Sauron 3 regulars; The Balrog of Moria Defenders: Elves 2 regulars; Lady Galadriel "
         "The Shadow has played Durin's Bane (on A Balrog is Come!)."

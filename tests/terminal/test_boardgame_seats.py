@@ -33,8 +33,8 @@ def at_the_table(*typed: str, **request: Any) -> Script:
 
 
 def exchanged(*typed: str, **request: Any) -> Script:
-    """The first turn up to the question whether the partners exchange a card; the Rohan player is at the screen."""
-    return at_the_table(*DRAWN, *DRAWN_BY_SHADOW, *typed, **request)
+    """The first turn up to the question whether the partners exchange a card; the Gondor player is at the screen."""
+    return at_the_table(*DRAWN, *DRAWN_BY_SHADOW, "", *typed, **request)
 
 
 def test_each_player_draws_at_the_screen_after_it_was_handed_over() -> None:
@@ -46,33 +46,33 @@ def test_each_player_draws_at_the_screen_after_it_was_handed_over() -> None:
 
 def test_partners_do_not_see_each_others_cards_at_one_screen() -> None:
     words = Words("en", game="boardgame")
-    script = exchanged("no", "", "table", "log")
-    gondor = script.text[script.text.rindex(CLEARED) :]
-    assert "The table, as the Gondor player sees it" in gondor
-    assert words.name("fp-strategy-01") in gondor
-    for card in ("fp-character-02", "fp-strategy-02"):
+    script = exchanged("yes", "", "table", "log")
+    rohan = script.text[script.text.rindex(CLEARED) :]
+    assert "The table, as the Rohan player sees it" in rohan
+    assert words.name("fp-strategy-02") in rohan
+    for card in ("fp-character-01", "fp-strategy-01"):
         assert words.name(card) in exchanged("table").after("table")
-        assert words.name(card) not in gondor
+        assert words.name(card) not in rohan
 
 
 def test_an_exchange_is_told_to_both_partners() -> None:
-    script = exchanged("yes", "", "yes", "fp-strategy-01", "", "fp-strategy-02", "", "log")
+    script = exchanged("yes", "", "yes", "fp-strategy-02", "", "fp-strategy-01", "", "log")
     words = Words("en", game="boardgame")
     given = f"The Rohan player gives the Gondor player {words.name('fp-strategy-02')}."
     taken = f"The Gondor player gives the Rohan player {words.name('fp-strategy-01')}."
-    assert "Which card do you give to your partner?" in script.after("yes")
+    assert "Which card do you give to your partner?" in script.text
     assert taken in script.after("log")
     assert given in script.after("log")
 
 
 def test_a_partner_who_wants_no_exchange_is_named() -> None:
-    script = exchanged("yes", "", "no", "log")
-    assert "The Rohan player wanted to exchange a card, the Gondor player did not." in script.after("log")
+    script = exchanged("yes", "", "no", "", "log")
+    assert "The Gondor player wanted to exchange a card, the Rohan player did not." in script.after("log")
 
 
 def test_a_choice_may_be_taken_back_while_the_partner_comes_to_the_screen() -> None:
     script = exchanged("yes", "undo", "no")
-    assert "The Rohan player may still type undo." in script.after("yes")
+    assert "The Gondor player may still type undo." in script.after("yes")
     assert "Do you want to exchange a card with your partner?" in script.after("undo")
 
 
@@ -92,10 +92,10 @@ def test_a_side_stands_for_all_its_seats() -> None:
 
 
 def test_a_saved_game_goes_on_with_the_same_people_at_the_same_seats() -> None:
-    exchanged("yes", "", "no", "save four.txt", "quit")
+    exchanged("yes", "", "no", "", "save four.txt", "quit")
     script = at_the_table("", "log", load=Path("four.txt"), seats={})
     assert "Hand over to the Gondor player." in script.text
-    assert "the Gondor player did not" in script.after("log")
+    assert "the Rohan player did not" in script.after("log")
 
 
 def test_a_game_of_one_person_with_several_seats_goes_on_so() -> None:

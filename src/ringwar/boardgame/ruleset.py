@@ -106,8 +106,8 @@ class BoardGameRuleset(Ruleset[State]):
         return unseen(state, side)
 
     def asks_openly(self, state: State, question: Question) -> bool:
-        """Dice, rings, tokens and the number of companions are open, and nothing else decides what may be answered."""
-        return question.key in ("use-die", "allocate")
+        """Dice, rings, tokens, numbers of companions and of cards are open, and nothing else decides who is asked."""
+        return question.key in ("use-die", "allocate", "exchange")
 
     def bound(self, state: State, side: str) -> Mapping[Any, Collection[Any]]:
         return bound(state, side)
