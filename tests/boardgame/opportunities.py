@@ -7,6 +7,7 @@ from typing import Any
 from boardgame.boards import Board
 from helpers import play
 from ringwar.kernel import Event
+from ringwar.kernel.telling import TABLE
 
 
 def side(game: Board) -> str:
@@ -21,5 +22,5 @@ def options(game: Board, *answers: Any) -> set[str]:
 
 
 def kinds(game: Board) -> list[str]:
-    """The kinds of all events since the beginning, in their order."""
-    return [entry.kind for entry in game.log() if isinstance(entry, Event)]
+    """The kinds of all events that are told in words since the beginning, in their order."""
+    return [entry.kind for entry in game.log() if isinstance(entry, Event) and entry.kind != TABLE]

@@ -232,7 +232,7 @@ def test_everything_can_be_looked_up_by_a_name_that_nothing_else_has(words: Word
 
 def test_the_dice_of_a_round_are_shown_as_they_fell(words: Words) -> None:
     game = shadow_attacks("gondor 3", "sauron 3 nazgul 1")
-    game = play(game, "none", "none", 5, 1, 2, 6, 1, 1, 1, 5)
+    game = play(game, 5, 1, 2, 6, 1, 1, 1, 5)
     assert [line.strip() for line in shown(game, SHADOW, words) if "rolled" in line] == [
         "The Free Peoples have rolled 6, 1 and 1 and need 5: 1 hit.",
         "The Shadow has rolled 5, 1 and 2 (and again 5) and needs 5: 2 hits.",

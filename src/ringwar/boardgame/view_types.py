@@ -162,6 +162,8 @@ class TeamsDocument(TypedDict):
     leading: dict[str, str]
     actors: dict[str, str]
     merged: dict[str, list[str]]
+    refusals: dict[str, list[str]]
+    """By seat: the regions in which it would not merge its army this turn."""
     captors: dict[str, str]
     last: LastActionView
     command: list[str]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardgame.battles import free_attacks, half, shadow_assaults, shadow_attacks
-from boardgame.boards import FREE, NO_CARDS, SHADOW, board
+from boardgame.boards import FREE, SHADOW, board
 from boardgame.cards.free_events import played
 from boardgame.rules.roads import MOVE, ORC_PATROL, order, road
 from boardgame.told import caused, story
@@ -93,7 +93,7 @@ def test_the_die_of_the_dead_men_is_told() -> None:
 
 def test_the_witch_king_is_the_cause_of_the_card_that_his_sorcery_draws() -> None:
     card = half("cruel-as-death")
-    game = play(shadow_attacks("gondor 3", "sauron 3 witch-king", card), card, "none", "yes", "shadow-character-01")
+    game = play(shadow_attacks("gondor 3", "sauron 3 witch-king", card), card, "yes", "shadow-character-01")
     assert [cause for cause, _ in caused(game, "draw")] == ["witch-king"]
     assert "The Shadow draws a Character card (the Witch-king)." in story(game, FREE)
 
@@ -109,7 +109,7 @@ def test_the_messenger_of_the_dark_tower_is_told_once() -> None:
 @rule("BG-BATTLE-49")
 def test_saruman_is_told_to_stay_behind_when_his_army_goes() -> None:
     game = free_attacks("rohan 2", "isengard 1 saruman", at="orthanc", origin="fords-of-isen")
-    game = play(game, False, *NO_CARDS, 1, 1, 1, 0, False, True)
+    game = play(game, False, 1, 1, 1, 0, False, True)
     assert told(game, "stays-behind") == [{"character": "saruman", "region": "orthanc"}]
     marching = board({"orthanc": "isengard 3 saruman"}, at_war=["isengard"], shadow=["army", "event"])
     some = play(marching, "army", "move-armies", "gap-of-rohan", "some", 2)
@@ -122,7 +122,7 @@ def test_saruman_is_told_to_stay_behind_when_his_army_goes() -> None:
 
 @rule("BG-SIEGE-33", "BG-CAPTURE-05")
 def test_a_stronghold_that_falls_ends_its_siege_and_the_points_are_told() -> None:
-    game = play(shadow_assaults("rohan 1", "isengard 3"), *NO_CARDS, 6, 1, 1, 1)
+    game = play(shadow_assaults("rohan 1", "isengard 3"), 6, 1, 1, 1)
     assert order(game, "siege-ends", "capture", "victory-points") == ["siege-ends", "capture", "victory-points"]
     assert told(game, "victory-points") == [{"free": 0, "shadow": 2}]
     assert "Victory points: Free Peoples 0, Shadow 2." in story(game)
@@ -138,7 +138,7 @@ def test_a_town_brings_no_points_and_tells_none() -> None:
 @rule("BG-BATTLE-35", "BG-SIEGE-23")
 def test_a_roll_tells_why_it_needs_a_six() -> None:
     city = shadow_attacks("gondor 3", "sauron 3", at="osgiliath", origin="south-ithilien")
-    walls = [each["walls"] for each in told(play(city, *NO_CARDS, 1, 1, 1, 1, 1, 1), "combat-roll")]
+    walls = [each["walls"] for each in told(play(city, 1, 1, 1, 1, 1, 1), "combat-roll")]
     assert walls == ["fortification", None]
-    game = play(shadow_assaults("rohan 3", "isengard 3"), *NO_CARDS, 1, 1, 1, 1, 1, 1)
+    game = play(shadow_assaults("rohan 3", "isengard 3"), 1, 1, 1, 1, 1, 1)
     assert [(each["needed"], each["walls"]) for each in told(game, "combat-roll")] == [(6, "stronghold"), (5, None)]
