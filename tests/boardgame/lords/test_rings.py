@@ -124,7 +124,7 @@ def test_vilya_keeps_the_die_just_used_with_its_result() -> None:
     game = play(game, "event", "draw-card", "character", "fp-character-01")
     assert (*asked(game), question(game).about["die"]) == (FREE, "use-vilya", "event")
     game = play(game, "yes")
-    assert [event.kind for event in game.events()] == ["ring-goes", "die-kept"]
+    assert [event.kind for event in game.events()] == ["ring-goes", "die-kept", "table"]
     assert game.state.dice[FREE] == ("event",)
     assert rings(game) == {"vilya": SHADOW, "nenya": FREE, "narya": FREE}
     assert game.state.rings == {FREE: 2, SHADOW: 1}

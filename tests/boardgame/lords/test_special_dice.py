@@ -311,5 +311,6 @@ def test_the_log_says_what_was_rolled_and_what_was_kept() -> None:
     (rolled,) = game.events()
     assert (rolled.kind, rolled.about["side"]) == ("special-roll", FREE)
     assert [face.name for face in rolled.about["faces"]] == ["keeper-vilya-draw", "keeper-nenya-event"]
-    (kept,) = play(game, "keeper-nenya-event").events()
+    kept, table = play(game, "keeper-nenya-event").events()
+    assert table.kind == "table"
     assert (kept.kind, kept.about["side"], kept.about["face"].name) == ("special-kept", FREE, "keeper-nenya-event")
