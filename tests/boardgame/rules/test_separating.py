@@ -182,4 +182,4 @@ def test_the_log_tells_who_was_separated_before_it_tells_of_the_new_guide() -> N
     game = play(road({"companions": ["strider", "gimli"]}), *SEPARATE, "strider", "none", "moria")
     told_in_order = ["separate", "guide", "companion-moves"]
     assert order(game, *told_in_order) == told_in_order
-    assert told(game, "separate") == [{"companions": ["strider"]}]
+    assert told(game, "separate") == [{"companion": "strider"}]
