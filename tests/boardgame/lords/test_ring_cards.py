@@ -91,7 +91,8 @@ def test_the_lore_lets_the_shadow_turn_a_die_when_a_keeper_die_shows_an_eye() ->
     game = play(game, "army")
     assert (question(game).key, game.names()) == ("lore-result", ["character", "muster", "event", "muster-army", "eye"])
     game = play(game, "muster")
-    turned, *_ = game.events()
+    turned, table = game.events()
+    assert table.kind == "table"
     assert (turned.kind, turned.about["old"], turned.about["new"]) == ("die-turned", "army", "muster")
     assert game.state.dice[SHADOW] == ("army", "event", "muster")
     assert question(game).key == "use-die"

@@ -308,8 +308,9 @@ def test_the_gothmog_die_chosen_with_the_loss_symbol_is_used_and_then_lost_with_
 @rule("LM-DICE-01", "LM-DICE-03")
 def test_the_log_says_what_was_rolled_and_what_was_kept() -> None:
     game = play(about_to_roll(VILYA, NENYA, free=1), "character", "keeper-vilya-draw", "keeper-nenya-event")
-    rolled, *_ = game.events()
+    (rolled,) = game.events()
     assert (rolled.kind, rolled.about["side"]) == ("special-roll", FREE)
     assert [face.name for face in rolled.about["faces"]] == ["keeper-vilya-draw", "keeper-nenya-event"]
-    kept, *_ = play(game, "keeper-nenya-event").events()
+    kept, table = play(game, "keeper-nenya-event").events()
+    assert table.kind == "table"
     assert (kept.kind, kept.about["side"], kept.about["face"].name) == ("special-kept", FREE, "keeper-nenya-event")

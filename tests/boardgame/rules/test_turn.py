@@ -211,7 +211,7 @@ def test_a_ring_victory_ends_the_game_at_that_moment(game: Board, answers: tuple
     assert end.question is None
     assert end.result == result
     assert (end.state.hunt, end.state.battle) == (None, None)
-    assert kinds(end)[-1] == "game-over"
+    assert [kind for kind in kinds(end) if kind != "table"][-1] == "game-over"
 
 
 @rule("BG-EX-05", "BG-TURN-04", "BG-DICE-16")
