@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ringwar import kernel
 from ringwar.games import ruleset
@@ -17,7 +17,9 @@ from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame,
 from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.kernel.refusals import VOICES
 from ringwar.players.wrappers import seated
-from ringwar.words import Words
+
+if TYPE_CHECKING:
+    from ringwar.words import Words
 
 __all__ = [
     "IllegalAnswer",
@@ -35,6 +37,15 @@ __all__ = [
 
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""
+
+
+def __getattr__(name: str) -> Any:
+    """`ringwar.Words`, read when it is needed: simulations say nothing."""
+    if name != "Words":
+        raise AttributeError(name)
+    from ringwar.words import Words
+
+    return Words
 
 
 def start(
@@ -130,6 +141,8 @@ def _answered(position: Position[Any], answer: Any, side: str | None, at: str) -
 
 def _in_english(refusal: Refusal) -> str:
     """A refusal as whoever calls us from Python reads it."""
+    from ringwar.words import Words
+
     return Words().refusal(refusal)
 
 
