@@ -26,9 +26,7 @@ SEATS_ASKED = ("whose-hand",)
 NATIONS_ASKED = ("diplomacy", "which-nation")
 RECRUITED = ("recruit", "recruit-second")
 ALL_FACES = frozenset(face for faces in FACES.values() for face in faces)
-COSTS = ("dice", "hands", "rings")
-"""Parts of the table in which an action is paid for."""
-TRACES = (*COSTS, "discards", "known", "messenger_used", "phase", "rings_used", "to_act")
+TRACES = ("discards", "known", "messenger_used", "phase", "rings_used", "to_act")
 """Parts of the table that change with every action, whatever it does."""
 
 
@@ -76,9 +74,13 @@ def _pointed_by_word(key: str, word: str) -> list[Thing]:
 
 
 def effects(state: State, side: str) -> Effects:
-    """The table as a side sees it without the traces of every action; and what actions are paid with."""
+    """The table as a seat sees it without the traces of its own actions; and its dice, cards and Elven Rings."""
     table: Mapping[str, Any] = view(state, side)
-    return {name: table[name] for name in table if name not in TRACES}, {name: table[name] for name in COSTS}
+    own, enemy = state.rules.seats[side], ENEMY[state.rules.seats[side]]
+    others = {seat: hand for seat, hand in table["hands"].items() if seat != side}
+    seen = {name: table[name] for name in table if name not in TRACES}
+    paying = [*table["dice"][own], *table["hands"][side]["cards"], *(RING for _ in range(table["rings"][own]))]
+    return {**seen, "hands": others, "dice": table["dice"][enemy], "rings": table["rings"][enemy]}, paying
 
 
 # What helps to choose

@@ -40,10 +40,10 @@ def points_at(key: str, option: Any) -> list[Thing]:
 
 
 def effects(state: State, side: str) -> Effects:
-    """The table as a seat sees it without the traces of every action; and its hand, with which actions are paid."""
+    """The table as a seat sees it without the traces of its own actions; and its hand, with which they are paid."""
     shown = view(state, side)
     table: dict[str, Any] = {name: value for name, value in shown.items() if name not in TRACES}
-    table["seats"] = {seat: _without_piles(each) for seat, each in shown["seats"].items()}
+    table["seats"] = {**shown["seats"], side: _without_piles(shown["seats"][side])}
     return table, shown["seats"][side]["hand"]
 
 

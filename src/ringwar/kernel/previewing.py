@@ -6,6 +6,7 @@ is no choice: whether it is one may depend on what the other holds.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from ringwar.kernel.events import Event
     from ringwar.kernel.position import Position
 
-UNSPENT = ("none", "no", "pass", "skip")
-"""Options that say themselves that nothing is done."""
+UNSPENT = {"none", "no", "pass", "skip", "cycle"}
+"""Options that say themselves that nothing more is done."""
 
 
 class Preview:
@@ -61,7 +62,9 @@ class Preview:
     @property
     def idle(self) -> bool:
         """Whether something was paid and nothing has changed, as far as the side can know, once the step is over."""
-        return self.steps > 0 and self.before[0] == self.after[0] and self.before[1] != self.after[1]
+        if not self.steps or self.before[0] != self.after[0]:
+            return False
+        return Counter(self.after[1]) < Counter(self.before[1])
 
 
 def taken_json(question: Question) -> TakenJson:
@@ -143,9 +146,8 @@ def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tu
     from ringwar.kernel.position import standing
 
     position = standing(game_of(question))
-    found = {}
-    for name, option in options.items():
-        preview = previewed(position, question, option)
-        idle = name not in UNSPENT and preview.idle
-        found[name] = preview.taken[: preview.at_once], idle
-    return found
+    previews = {name: previewed(position, question, option) for name, option in options.items()}
+    idle = {name for name, preview in previews.items() if preview.idle}
+    if len(idle) == len(options):
+        idle.clear()  # something has to be paid: that is what is asked
+    return {name: (preview.taken[: preview.at_once], name in idle - UNSPENT) for name, preview in previews.items()}

@@ -19,8 +19,8 @@ from ringwar.kernel.refusals import Refusal, short
 Step = Callable[[Game[S]], None]
 Note = tuple[str, Mapping[str, Any]]
 """The key of words, and their values."""
-Effects = tuple[Any, Any]
-"""The table as a side sees it without the traces of every action, and what actions are paid with."""
+Effects = tuple[Any, Sequence[str]]
+"""The table as a side sees it without the traces of its own actions, and all that it has to pay with, by name."""
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ class Ruleset(ABC, Generic[S]):
 
     def effects(self, state: S, side: str) -> Effects:
         """What actions are for, and what they are paid with: who pays and changes nothing else has done nothing."""
-        return self.table(state, side), None
+        return self.table(state, side), ()
 
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:

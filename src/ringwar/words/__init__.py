@@ -89,7 +89,12 @@ class Words:
 
     def _leading_on(self, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
-        steps = [each for each in option["then"] if each["option"]["kind"] not in UNSAID and each["key"] != key]
+        said = {key, option["name"]}
+        steps = []
+        for each in option["then"]:
+            if each["option"]["kind"] not in UNSAID and said.isdisjoint((each["key"], each["option"]["name"])):
+                steps.append(each)
+                said.add(each["option"]["name"])
         if not steps or option["kind"] in UNSAID:
             return text
         then = self._step("", steps[0])
@@ -102,7 +107,7 @@ class Words:
         """A choice that is taken because there is no other, after those before it."""
         text = self._described(taken["key"], taken["option"])
         goes_on = self.has(message := f"then-{taken['key']}")
-        text = self.say(message, option=Said(text)) if goes_on else text
+        text = self.say(message, option=Said(text, taken["option"]["name"])) if goes_on else text
         joining = "leads-on" if goes_on else "list-next"
         return self.say(joining, before=Said(before), after=Said(text)) if before else text
 

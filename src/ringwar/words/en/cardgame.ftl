@@ -12,7 +12,10 @@ leads-action-play = Play { $then }
 leads-action-move = Move { $then }
 leads-action-use = Use { $then }
 leads-action-cycle = Cycle { $then }
-then-play-where = at { $option }
+then-play-where = { $option-key ->
+    [reserve] to your reserve
+   *[other] at { $option }
+}
 then-move-where = to { $option }
 
 ## Names
