@@ -22,7 +22,7 @@ KIND = "things in a player's reach"
 ENOUGH = 1_000_000
 PROBE_EVERY = 80
 """At how many questions, one after the other, a player reaches once for all that it can."""
-DEPTH = 7
+DEPTH = 8
 PLAIN = (str, int, float, bool, type(None), Enum, frozenset)
 LEFT_OUT = ("copy", "memo", "memory")
 """What leads to the same again, and what a player itself puts into a sight."""
