@@ -58,12 +58,31 @@ export interface NextJson {
   key?: string;
 }
 
+/** A thing that has changed its place; one that a reader may not know is hidden, one of many has a kind only. */
+export interface ChangedThing {
+  kind: string;
+  id?: string;
+  hidden?: boolean;
+}
+
+/** One change of a table: `docs/protocol.md` says which has which fields. */
+export interface ChangeJson {
+  what: string;
+  thing?: ChangedThing;
+  count?: number;
+  place?: string;
+  from?: unknown;
+  to?: unknown;
+  index?: number;
+  entry?: unknown;
+}
+
 /** Something that happened, as one reader may know it. */
 export interface EventJson {
   kind: string;
   cause: Thing | null;
   about: Record<string, unknown>;
-  changes: Record<string, unknown>[];
+  changes: ChangeJson[];
 }
 
 /** What an answer would bring about, as far as its side may know it before. */

@@ -45,9 +45,23 @@ def document() -> str:
 
 def _shapes(module: ModuleType) -> Iterator[tuple[Any, ast.ClassDef]]:
     """The TypedDicts of a module, each with its source."""
-    for node in ast.parse(inspect.getsource(module)).body:
+    lines = ast.parse(inspect.getsource(module)).body
+    for node, below in zip(lines, [*lines[1:], ast.Pass()], strict=True):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            shape = getattr(module, node.targets[0].id)
+            if is_typeddict(shape):
+                yield shape, _as_class(node.targets[0].id, shape, below)
         if isinstance(node, ast.ClassDef) and is_typeddict(getattr(module, node.name)):
             yield getattr(module, node.name), node
+
+
+def _as_class(name: str, shape: Any, said: ast.stmt) -> ast.ClassDef:
+    """A TypedDict that is no class because some of its fields have names that Python keeps for itself."""
+    fields: list[ast.stmt] = [
+        ast.AnnAssign(target=ast.Name(field, ast.Store()), annotation=ast.Constant(None), simple=1)
+        for field in shape.__annotations__
+    ]
+    return ast.ClassDef(name=name, bases=[], keywords=[], body=[said, *fields], decorator_list=[])
 
 
 def _interface(shape: Any, node: ast.ClassDef) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict, cast
 
 from ringwar.kernel.events import HIDDEN, Event
 from ringwar.kernel.questions import CHANCE, Question, game_of, name_of, plain
@@ -80,13 +80,37 @@ class NextJson(TypedDict):
     key: NotRequired[str]
 
 
+class ChangedThing(TypedDict):
+    """A thing that has changed its place; one that a reader may not know is hidden, one of many has a kind only."""
+
+    kind: str
+    id: NotRequired[str]
+    hidden: NotRequired[bool]
+
+
+ChangeJson = TypedDict(
+    "ChangeJson",
+    {
+        "what": str,
+        "thing": NotRequired[ChangedThing],
+        "count": NotRequired[int],
+        "place": NotRequired[str],
+        "from": NotRequired[Any],
+        "to": NotRequired[Any],
+        "index": NotRequired[int],
+        "entry": NotRequired[Any],
+    },
+)
+"""One change of a table: `docs/protocol.md` says which has which fields."""
+
+
 class EventJson(TypedDict):
     """Something that happened, as one reader may know it."""
 
     kind: str
     cause: Thing | None
     about: dict[str, Any]
-    changes: list[dict[str, Any]]
+    changes: list[ChangeJson]
 
 
 class PreviewJson(TypedDict):
@@ -195,7 +219,7 @@ def event_json(event: Event, reader: str) -> EventJson:
         "kind": event.kind,
         "cause": thing_of(event.cause),
         "about": {name: _told(value) for name, value in about.items()},
-        "changes": event.changes(reader),
+        "changes": cast(list[ChangeJson], event.changes(reader)),
     }
 
 
