@@ -14,8 +14,8 @@ KIND = "previews"
 ENOUGH = 50_000
 EVERY = 20
 """Of so many questions of people one is looked at."""
-WORLDS = 3
-MOST_OPTIONS = 12
+WORLDS = 2
+MOST_OPTIONS = 6
 """Of so many options at most is a preview made, in every world."""
 
 
