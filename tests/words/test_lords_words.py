@@ -12,6 +12,7 @@ from helpers import question_alone
 from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
+    BLACK_CAPTAIN,
     LORDS,
     LORDS_CARDS,
     LORDS_TILES,
@@ -107,13 +108,15 @@ def test_a_special_die_that_is_used_says_for_what(words: Words) -> None:
 
 
 def test_an_eye_of_a_special_die_goes_to_the_hunt_box(words: Words) -> None:
-    assert said(words, "special-kept", side=FREE, face=SPECIAL_FACES["keeper-vilya-muster"]) == (
+    assert said(words, "special-kept", side=FREE, face=SPECIAL_FACES["keeper-vilya-muster"], count=2) == (
         "The Free Peoples keep this result of a special die: Vilya (Muster)."
     )
+    alone = said(words, "special-kept", side=FREE, face=SPECIAL_FACES["keeper-vilya-muster"], count=1)
+    assert not alone  # what a single die shows has been told
     eyes = [face for face in SPECIAL_FACES.values() if face.result == "eye"]
     assert len(eyes) == len(SPECIAL_DICE)
     for face in eyes:
-        assert "which goes to the hunt box: " in said(words, "special-kept", side=face.side, face=face)
+        assert "which goes to the hunt box: " in said(words, "special-kept", side=face.side, face=face, count=1)
 
 
 def test_the_rings_say_what_they_do(words: Words) -> None:
@@ -134,14 +137,40 @@ def test_cards_that_become_known_together_are_told_in_one_sentence(words: Words)
 
 
 def test_one_hit_is_not_one_of_several(words: Words) -> None:
-    assert "do you cancel the hit on your army?" in in_words(words, "withdraw-in-order", True, False, hits=1)[0]
+    assert "Do you cancel the hit on your army?" in in_words(words, "withdraw-in-order", True, False, hits=1)[0]
     assert "one of the 3 hits on your army?" in in_words(words, "withdraw-in-order", True, False, hits=3)[0]
 
 
 def test_players_of_the_shadow_are_named_as_players(words: Words) -> None:
     _, options = in_words(words, "whose-hand", "witch-king", "saruman", None)
-    assert options == ["That of the Witch-king player", "That of the Saruman player", "At none"]
+    assert options == ["That of the Witch-king player", "That of the Saruman player", "At nobody's"]
     question, _ = in_words(words, "discard-theirs", None, player="witch-king")
     assert question == "This is the hand of the Witch-king player. Which card is discarded?"
     question, _ = in_words(words, "discard-theirs", None, player=SHADOW)
     assert question == "This is the hand of the Shadow. Which card is discarded?"
+
+
+def test_a_lost_die_says_by_whom(words: Words) -> None:
+    die = SPECIAL_DICE["minion-gothmog"]
+    assert said(words, "special-die-lost", cause=BLACK_CAPTAIN, die=die) == (
+        "The Gothmog die leaves the game (the Witch-king)."
+    )
+
+
+def test_a_result_with_a_long_name_is_quoted(words: Words) -> None:
+    question, _ = in_words(words, "action", "skip", face="use-balrog")
+    assert question == "What do you do with the result “Use the Balrog”?"
+
+
+@pytest.mark.parametrize(("side", "end"), [(FREE, "It goes to the Shadow."), (SHADOW, "It leaves the game.")])
+def test_a_ring_that_is_spent_says_where_it_goes(words: Words, side: str, end: str) -> None:
+    question = words.question(question_alone(side, "which-ring", ("vilya", "nenya")))
+    assert question == f"Which Elven Ring do you spend? {end}"
+
+
+def test_the_tokens_say_what_they_are_for(words: Words) -> None:
+    _, options = in_words(words, "which-token", *ACTION_TOKENS)
+    assert options == [
+        "Nazgûl token: move Nazgûl and minions",
+        "Political token: move one of your nations a step towards war",
+    ]

@@ -8,6 +8,8 @@ from typing import Any
 from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.dice import RING, SKIP, deeds, further_actions
+from ringwar.boardgame.rules.lone_player import figures_of
+from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.table.armies import Part, Piece
 from ringwar.boardgame.table.facts import DECKS, ENEMY, FACES, NATIONS, SIDES, WILL, Character, Region
 from ringwar.boardgame.table.queries import nazgul_at, whole_part
@@ -25,6 +27,7 @@ RINGS_ASKED = ("ring-returns", "which-ring")
 SEATS_ASKED = ("whose-hand",)
 NATIONS_ASKED = ("diplomacy", "which-nation")
 RECRUITED = ("recruit", "recruit-second")
+MERGING = ("merge", "merge-where")
 ALL_FACES = frozenset(face for faces in FACES.values() for face in faces)
 TRACES = ("discards", "known", "messenger_used", "phase", "rings_used", "to_act")
 """Parts of the table that change with every action, whatever it does."""
@@ -88,6 +91,8 @@ def effects(state: State, side: str) -> Effects:
 
 def note(state: State, question: Question, option: Any) -> Note | None:
     """What everybody can see of the thing that an option means: figures, steps to war, dice of the same result."""
+    if question.key in MERGING and option not in (None, False):
+        return _merged(state, question, option if isinstance(option, Region) else question.about["region"])
     if isinstance(option, Region):
         return _note_of_region(state, question, option)
     if option == ALL and "part" in question.about:
@@ -119,6 +124,18 @@ def _note_of_region(state: State, question: Question, region: Region) -> Note | 
         return own
     there = _figures(whole_part(state, region, ENEMY[side]))
     return None if there is None else ("enemies", there[1])
+
+
+def _merged(state: State, question: Question, region: Region) -> Note:
+    """What each of two partners has in a region, and who would command it all."""
+    whole = whole_part(state, region, question.plays_for)
+    own = figures_of(whole.army, PEOPLES[question.side])
+    commander = state.rules.commander(state, question.plays_for, whole.army)
+    return "merged", {
+        "own": Part(own).figures(),
+        "others": Part(whole.army.without(own)).figures(),
+        "seat": commander,
+    }
 
 
 def _figures(part: Part) -> Note | None:

@@ -10,6 +10,7 @@ from boardgame.lords.rolls import KEEPERS, question
 from boardgame.lords.tables import lords_board, lords_team_board, table_of
 from helpers import asked, play
 from marks import rule
+from ringwar.boardgame.lords.table.facts import RINGS
 from ringwar.boardgame.lords.table.state import lords
 
 ELROND = {"rivendell": "elrond-keeper-of-vilya"}
@@ -123,6 +124,7 @@ def test_vilya_keeps_the_die_just_used_with_its_result() -> None:
     game = lords_board(ELROND, free=["event"], shadow=["event"] * 2)
     game = play(game, "event", "draw-card", "character", "fp-character-01")
     assert (*asked(game), question(game).about["die"]) == (FREE, "use-vilya", "event")
+    assert question(game).cause is RINGS["vilya"]
     game = play(game, "yes")
     assert [event.kind for event in game.events() if event.kind != "table"] == ["ring-goes", "die-kept"]
     assert game.state.dice[FREE] == ("event",)

@@ -11,6 +11,7 @@ from boardgame.lords.tables import lords_board, table_of
 from boardgame.opportunities import options, side
 from helpers import key, play, told
 from marks import rule
+from ringwar.boardgame.lords.table.facts import ACTION_TOKENS
 
 NAZGUL, POLITICS = "shadow-token-nazgul", "shadow-token-politics"
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -60,6 +61,8 @@ def test_the_nazgul_token_moves_nazgul_and_minions_instead_of_a_die() -> None:
     assert options(game) == {"event", "army", NAZGUL, POLITICS}
     game = play(game, NAZGUL)
     assert key(game) == "move-minion"
+    assert game.question is not None
+    assert game.question.cause is ACTION_TOKENS[NAZGUL]
     game = play(game, "minas-morgul", 2, "dale")
     assert game.state.nazgul == {REGIONS["dale"]: 2}
     assert game.state.dice[SHADOW] == ("army", "event")

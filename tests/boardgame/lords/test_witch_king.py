@@ -233,6 +233,8 @@ def test_the_chief_must_be_there_when_the_card_is_played() -> None:
 @rule("LM-WITCHKING-12", "LM-AMB-28", "LM-EX-25")
 def test_with_the_palantir_the_shadow_chooses_by_which_of_them_he_draws_one_card() -> None:
     game = play(terror(LIDLESS_EYE, "event", table=(PALANTIR,)), "none")
+    assert game.question is not None
+    assert game.question.cause is LORDS[CHIEF]
     assert set(game.names()) == {"palantir-of-orthanc", "spear-of-terror"}
     speared = play(game, "spear-of-terror", DRAWN)
     assert [card.name for card in speared.state.hands[SHADOW]] == [DRAWN]

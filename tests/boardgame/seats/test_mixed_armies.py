@@ -10,6 +10,7 @@ from boardgame.team_armies import apart, free_turn, is_mixed, moved, shadow_turn
 from helpers import asked, play, told
 from marks import rule
 from ringwar.boardgame.table.facts import NATIONS
+from ringwar.words import Words
 
 HERE, THERE = "south-ithilien", "north-ithilien"
 """Two regions of no nation side by side."""
@@ -23,6 +24,12 @@ MIXED = {SHADOW: [HERE]}
 def test_a_player_proposes_to_merge_and_his_partner_agrees() -> None:
     game = shadow_turn({HERE: "sauron 2 isengard 1", THERE: "sauron 1"}, acts="witch-king")
     assert (asked(game), game.names()) == (("witch-king", "merge-where"), [HERE, "none"])
+    assert game.question is not None
+    assert (
+        Words("en", game="boardgame")
+        .options(game.question)[HERE]
+        .endswith("(yours: 2 Sauron regulars; your partner's: 1 Isengard regular; commanded by the Witch-king player)")
+    )
     game = play(game, HERE)
     assert (asked(game), is_mixed(game, HERE)) == (("saruman", "merge"), False)
     game = play(game, "yes")

@@ -12,6 +12,7 @@ from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board, 
 from helpers import asked, play
 from marks import rule
 from ringwar.kernel import CHANCE, Event, Position
+from ringwar.words import Words
 
 CHARACTER_CARDS = [name for name in EVENTS if name.startswith("fp-character")]
 STRATEGY_CARDS = [name for name in EVENTS if name.startswith("fp-strategy")]
@@ -139,9 +140,12 @@ def asked_to_exchange(**hands: list[str]) -> Board:
 @rule("BG-MULTI-13", "BG-MULTI-14", "BG-MULTI-15")
 def test_partners_who_both_want_to_exchange_a_card_of_their_choice() -> None:
     game = asked_to_exchange(gondor=[CITADEL], rohan=[GRIMBEORN])
+    words = Words("en", game="boardgame")
     assert asked(game) == (GONDORS, "exchange")  # the leading player first
+    assert words.question(game.questions[0]).startswith("Do you want to exchange a card with your partner?")
     game = play(game, True)
     assert asked(game) == (ROHANS, "exchange")
+    assert words.question(game.questions[0]).startswith("Your partner wants to exchange a card with you.")
     game = play(game, True)
     assert [(each.side, each.key) for each in game.questions] == [(GONDORS, "give-card"), (ROHANS, "give-card")]
     before = {seat: held(game, seat) for seat in (GONDORS, ROHANS)}

@@ -228,9 +228,9 @@ class TeamRules(Rules):
             pair = (leader, PARTNER[leader])
             if leader == PARTNER[leader] or not all(game.state.hands[seat] for seat in pair):
                 continue
-            if not game.confirm(leader, "exchange", side=side):
+            if not game.confirm(leader, "exchange", side=side, wanted="no"):
                 continue
-            if game.confirm(PARTNER[leader], "exchange", side=side):
+            if game.confirm(PARTNER[leader], "exchange", side=side, wanted="yes"):
                 exchange(game, *pair)
             else:
                 game.tell("exchange-refused", seat=leader, partner=PARTNER[leader])

@@ -182,7 +182,7 @@ option-use-die-minion-gothmog-draw = Gothmog die: { option-use-die-draw }
 question-special-die = { $die }: which face does it show?
 question-keep-special-die = Which result of your special dice do you keep for this turn? The other dice are set aside.
 event-special-dice = Special dice of { $side } this turn: { $dice }.
-event-special-die-lost = The { $die } leaves the game.
+event-special-die-lost = The { $die } leaves the game{ because }.
 event-special-die-rests = The { $die } is not rolled this turn.
 event-special-roll = Special dice of { $side } show: { $faces }.
 event-special-kept = { $face-key ->
@@ -191,10 +191,19 @@ event-special-kept = { $face-key ->
     [keeper-narya-eye] { kept-eye }
     [minion-balrog-eye-loss] { kept-eye }
     [minion-gothmog-eye-loss] { kept-eye }
-   *[other] { $side } keep{ s } this result of a special die: { $face }.
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { $side } keep{ s } this result of a special die: { $face }.
+    }
 }
 kept-eye = { $side } keep{ s } this result of a special die, which goes to the hunt box: { $face }.
-question-which-ring = Which Elven Ring is spent?
+question-which-ring = { $side-key ->
+    [shadow] { ring-leaves }
+    [witch-king] { ring-leaves }
+    [saruman] { ring-leaves }
+   *[other] Which Elven Ring do you spend? It goes to the Shadow.
+}
+ring-leaves = Which Elven Ring do you spend? It leaves the game.
 event-version-chosen = { $companion-key ->
     [hidden] { "" }
    *[other] { $companion } joins the Fellowship.
@@ -204,17 +213,17 @@ event-ring-goes = { $to-key ->
     [shadow] { $ring } goes to the Shadow{ because }.
    *[other] { $ring } leaves the game{ because }.
 }
-question-use-vilya = Do you spend Vilya to keep the die of this action unused: { $die }?
+question-use-vilya = Do you spend the ring to keep the die of this action unused: { $die }? The ring goes to the Shadow.
 event-die-kept = Vilya keeps this die unused: { $die }.
-question-use-nenya = The hunt tile is: { $tile }. Do you spend Nenya to cancel it? It leaves the game, and another is drawn.
+question-use-nenya = The hunt tile is: { $tile }. Do you spend the ring to cancel it? The tile leaves the game, and another is drawn; the ring goes to the Shadow.
 event-tile-cancelled = Nenya cancels the hunt tile, and it leaves the game: { $tile }.
 name-narya-rouses = call a nation to war with Narya
 option-action-narya-rouses = Narya: the nation where Gandalf is becomes active and At War (costs the ring)
 question-ring-returns = Which Elven Ring comes back to you?
-question-lore-die = The Lore of the Elven Rings: which die of your roll do you turn?
+question-lore-die = Which die of your roll do you turn?
 option-lore-die-eye = an Eye in the hunt box
 option-lore-die-none = None
-question-lore-result = The Lore of the Elven Rings: which result shall this die show: { $die }?
+question-lore-result = Which result shall this die show: { $die }?
 option-lore-result-eye = Eye (the die goes to the hunt box)
 name-break-lore = end The Lore of the Elven Rings
 option-action-break-lore = End The Lore of the Elven Rings
@@ -229,9 +238,9 @@ event-smeagol-stays-away = Sméagol cannot come any more: the tile is discarded,
 event-smeagol-turns = Sméagol is alone with the Ring-bearers: Gollum takes his place.
 event-smeagol-tiles = Sméagol tiles that go into the hunt pool: { $count }.
 event-card-comes = “{ $card }” comes into play.
-question-we-wont-go-back = We Won't Go Back: do you discard a Character card from your hand, or this card, to give the Ring-bearers 2 corruption?
+question-we-wont-go-back = Which card do you discard to give the Ring-bearers 2 corruption: a Character card from your hand, or this one?
 option-we-wont-go-back-we-wont-go-back = { name-we-wont-go-back } (it leaves the table)
-option-we-wont-go-back-none = No
+option-we-wont-go-back-none = None: no corruption
 question-exchange-tile = The hunt tile is: { $tile }. Do you discard { $card } to have another drawn in its place?
 question-close-gates = The way of the Fellowship touched a stronghold of the Shadow. Do you discard { $card } to draw a hunt tile?
 name-open-gates = end The Gates are Closed
@@ -244,8 +253,10 @@ option-action-guide-opens-gates = End The Gates are Closed with the help of the 
 phase-council = the companions are chosen
 question-companion-version = Which card stands for { $companion } in the Fellowship? The Shadow does not learn it before he is the guide or leaves.
 question-outside = Which companion is not with the Fellowship, but at home from the start? The Shadow gets an action token for one, both tokens for more.
-option-outside-none = Nobody (else)
-question-which-token = Which action token do you take?
+option-outside-none = Nobody else: all others are with the Fellowship
+question-which-token = A companion is at home from the start: which action token do you take for it? Each is used once, in place of a die.
+option-which-token-shadow-token-nazgul = Nazgûl token: move Nazgûl and minions
+option-which-token-shadow-token-politics = Political token: move one of your nations a step towards war
 option-use-die-shadow-token-nazgul = Nazgûl token: move Nazgûl and minions, without a die
 option-use-die-shadow-token-politics = Political token: move one of your nations a step towards war, without a die
 question-sacrifice-hobbits = The hunt tile is: { $tile }. Do you give up both Hobbits of the Shire to cancel it?
@@ -278,14 +289,14 @@ option-action-galadriel-enters = Bring Galadriel into play in Lórien
 option-action-lead-them-into-battle = Gothmog: recruit a Sauron regular where he is, or turn one into an elite
 option-action-sorcery-moves = Great Sorcery: move the army of the Mouth of Sauron
 option-action-sorcery-attacks = Great Sorcery: attack with the army of the Mouth of Sauron
-question-lead-them-into-battle = Gothmog in { $region }: what does he do?
+question-lead-them-into-battle = What does he do in { $region }?
 option-lead-them-into-battle-recruit-regular = Recruit a Sauron regular
 option-lead-them-into-battle-replace-regular = Turn a Sauron regular into an elite
-question-whose-hand = Wind from the West: at whose hand do you look?
+question-whose-hand = At whose hand do you look?
 option-whose-hand-witch-king = That of { seat-witch-king }
 option-whose-hand-saruman = That of { seat-saruman }
 option-whose-hand-shadow = That of { name-shadow }
-option-whose-hand-none = At none
+option-whose-hand-none = At nobody's
 question-discard-theirs = This is the hand of { $player-key ->
     [witch-king] { seat-witch-king }
     [saruman] { seat-saruman }
@@ -295,15 +306,15 @@ option-discard-theirs-none = None
 event-hand-opened = { $side } show{ s } the cards in hand{ because }.
 event-hand-closed = No card of { $side } is discarded.
 event-discard-theirs = { $side } lose{ s } “{ $card }” from hand{ because }.
-question-withdraw-in-order = Orderly Withdrawal: do you cancel { $hits ->
+question-withdraw-in-order = Do you cancel { $hits ->
     [one] the hit
    *[other] one of the { $hits } hits
 } on your army? Then you must end the battle after this round if you can.
-question-minion-forfeits = Servant of the Shadow: which minion gives up leadership?
+question-minion-forfeits = Which minion gives up leadership? The enemy rolls as many dice fewer.
 
 ## The Balrog and the Witch-king
 
-question-balrog-recruits = The Balrog enters Moria. Which Sauron unit do you recruit there?
+question-balrog-recruits = Which Sauron unit do you recruit in Moria?
 option-balrog-recruits-none = None
 event-balrog-wakes = { $minion } becomes active{ because }.
 event-balrog-sleeps = { $minion } becomes inactive.
@@ -324,8 +335,8 @@ name-gandalf-binds-balrog = make the Balrog inactive with Gandalf
 option-action-bind-balrog = Make the Balrog inactive (outside Moria he is eliminated)
 option-action-gandalf-binds-balrog = Gandalf: make the Balrog inactive (outside Moria he is eliminated)
 event-minion-replaced = The other version of the Witch-king takes the place of { $minion }.
-question-spear-of-terror = Spear of Terror: do you draw a Character card?
-question-draw-by = One card may be drawn now. By which effect?
+question-spear-of-terror = { $minion } is where the Fellowship is (Spear of Terror): do you draw a Character card for the event just played?
+question-draw-by = You draw one card for the event just played. By which effect?
 option-draw-by-palantir-of-orthanc = The Palantír of Orthanc (from either deck)
 option-draw-by-spear-of-terror = Spear of Terror (from the Character deck)
 question-he-sees = The Fellowship was declared in { $region }. Do you move { $minion } there at once?

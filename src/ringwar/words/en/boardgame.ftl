@@ -124,6 +124,7 @@ note-nation = { $option } ({ $steps ->
 note-unused = { $option } (nobody can come now: the die is left unused)
 note-left = { $option } ({ $count } left)
 note-at = { $option } (in { $region })
+note-merged = { $option } (yours: { $own }; your partner's: { $others }; commanded by { $seat })
 note-dice = { $option } (you have { $count })
 
 ## What follows without a choice
@@ -181,6 +182,8 @@ question-ring-result = Elven Ring: which result shall the die show?
 option-ring-result-eye = Eye (the die goes to the hunt box)
 question-action = { $face-key ->
     [will-of-the-west] What do you do with the Will of the West?
+    [draw] What do you do with the result “{ $face }”?
+    [use-balrog] What do you do with the result “{ $face }”?
    *[other] What do you do with the { $face } result?
 }
 option-action-move-fellowship = Move the Fellowship: progress 1, then the Shadow hunts (in Mordor a hunt tile and a step)
@@ -654,7 +657,7 @@ dice-count = { $count ->
 }
 event-no-re-roll = { $side } may not roll again in this round{ because }.
 event-forfeit = { $characters-count ->
-    [1] { $characters } gives up his leadership for this round{ because }.
+    [1] { $characters } gives up leadership for this round{ because }.
    *[other] { $characters } give up their leadership for this round{ because }.
 }
 event-forfeit-nazgul = { $count ->
@@ -897,11 +900,14 @@ seat-gondor = the Gondor player
 seat-rohan = the Rohan player
 seat-witch-king = the Witch-king player
 seat-saruman = the Saruman player
-question-exchange = Do you want to exchange a card with your partner? Each gives one without knowing the other's; both have to agree.
+question-exchange = { $wanted ->
+    [yes] Your partner wants to exchange a card with you. Do you agree? Each gives one without knowing the other's.
+   *[no] Do you want to exchange a card with your partner? Each gives one without knowing the other's; your partner has to agree.
+}
 question-give-card = Which card do you give to your partner?
-question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army?
+question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army? Only its commander can attack with it.
 option-merge-where-none = Nowhere
-question-merge = Do you agree to merge your army in { $region } with your partner's? Whoever has more units in it commands it.
+question-merge = Your partner proposes to merge your two armies in { $region } into one mixed army. Do you agree? Only its commander can attack with it.
 event-leading = { $seat } leads { $side } now.
 event-exchange = { $card-key ->
     [hidden] { $seat } gives { $partner } a card.

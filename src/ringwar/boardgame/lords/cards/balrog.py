@@ -123,12 +123,14 @@ def he_can_go(state: State) -> bool:
 
 def move_his_army(game: BoardGame) -> None:
     """LM-BALROG-23. Move the army with him; he goes along."""
-    move_army_at(game, game.state.characters[BALROG], Part(characters=(BALROG,)))
+    with game.because(game.cause or BALROG):
+        move_army_at(game, game.state.characters[BALROG], Part(characters=(BALROG,)))
 
 
 def attack_with_his_army(game: BoardGame) -> None:
     """LM-BALROG-23. Attack with the army with him; he takes part."""
-    attack_behind(game, game.state.characters[BALROG], Part(characters=(BALROG,)))
+    with game.because(game.cause or BALROG):
+        attack_behind(game, game.state.characters[BALROG], Part(characters=(BALROG,)))
 
 
 def move_balrog(game: BoardGame) -> None:

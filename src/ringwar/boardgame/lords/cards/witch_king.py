@@ -102,13 +102,12 @@ def spear_of_terror(game: BoardGame, card: EventCard, face: str) -> bool:
     state = game.state
     if card.type != CHARACTER or not state.decks[SHADOW, CHARACTER_DECK]:
         return False
-    with_palantir = face == EVENT and may_draw_again(state, card)
-    if with_palantir:
-        wanted = game.ask(SHADOW, "draw-by", (BY_PALANTIR, BY_SPEAR)) == BY_SPEAR
-    else:
-        wanted = game.confirm(SHADOW, "spear-of-terror", minion=CHIEF)
-    if wanted:
-        with game.because(CHIEF):
+    with game.because(CHIEF):
+        if face == EVENT and may_draw_again(state, card):
+            wanted = game.ask(SHADOW, "draw-by", (BY_PALANTIR, BY_SPEAR)) == BY_SPEAR
+        else:
+            wanted = game.confirm(SHADOW, "spear-of-terror", minion=CHIEF)
+        if wanted:
             draw_card(game, SHADOW, CHARACTER_DECK)
     return wanted
 

@@ -144,7 +144,8 @@ def use_token(game: BoardGame, token: str) -> None:
     table.tokens = without(table.tokens, token)
     table.token_used = True
     game.tell("use-token", side=game.state.rules.speaker(game.state, SHADOW), token=token)
-    TOKENS[token][1](game)
+    with game.because(ACTION_TOKENS[token]):
+        TOKENS[token][1](game)
 
 
 # Hobbits of the Shire
@@ -160,7 +161,9 @@ def hobbits_cancel(game: BoardGame, tile: Tile) -> bool:
     there = next((each for each in state.companions if each.person == friend.person), None)
     if there is None or (there is not friend and there in lords(state).shown):
         return False
-    if not secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile):
+    with game.because(guide):
+        wanted = secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile)
+    if not wanted:
         return False
     for hobbit in (guide, friend):
         shown(game, hobbit)

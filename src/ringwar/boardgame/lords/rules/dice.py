@@ -17,7 +17,7 @@ from ringwar.boardgame.lords.table.facts import (
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.lords.table.texts import KEEPERS_EYE
 from ringwar.boardgame.rules.dice import EVENT_DEEDS, RESULT_OF, SPECIAL_DEEDS
-from ringwar.boardgame.table.facts import EYE, FREE, SHADOW
+from ringwar.boardgame.table.facts import EYE, FREE, SHADOW, Character
 from ringwar.boardgame.table.queries import has_card, is_in_play
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
@@ -37,13 +37,15 @@ SPECIAL_DEEDS[DRAW] = EVENT_DEEDS  # LM-DICE-17, LM-DICE-18
 def recovered(game: BoardGame) -> None:
     """LM-DICE-22, LM-DICE-27, LM-KEEPER-04 to LM-KEEPER-06, LM-LESSER-03. Special dice are lost, come back or join."""
     state, table = game.state, lords(game.state)
-    gone = [die for die in SPECIAL_DICE.values() if die.name not in table.lost and is_lost(state, die)]
+    losses = {die: lost_by(state, die) for die in SPECIAL_DICE.values() if die.name not in table.lost}
+    gone = {die: cause for die, cause in losses.items() if cause is not None}
     table.token_used = table.sorcery_used = False
     table.kept = {}
     table.lost |= {die.name for die in gone}
     before, table.pool = table.pool, tuple(die.name for die in SPECIAL_DICE.values() if joins(state, die))
-    for die in gone:
-        game.tell("special-die-lost", die=die)
+    for die, cause in gone.items():
+        with game.because(cause):
+            game.tell("special-die-lost", die=die)
     for name in before:
         if name not in table.pool and name not in table.lost:
             game.tell("special-die-rests", die=SPECIAL_DICE[name])
@@ -52,13 +54,15 @@ def recovered(game: BoardGame) -> None:
             game.tell("special-dice", side=side, dice=dice_of(state, side))
 
 
-def is_lost(state: State, die: SpecialDie) -> bool:
-    """LM-DICE-23, LM-DICE-24, LM-DICE-25, LM-GOTHMOG-08. A die leaves the game when dice are recovered."""
-    if any(each.name == die.owner for each in state.eliminated):
-        return True
-    return is_taken(state, die) or (
-        die.name == GOTHMOGS_DIE and has_card(state, die.owner) and has_card(state, BLACK_CAPTAIN.name)
-    )
+def lost_by(state: State, die: SpecialDie) -> Character | None:
+    """LM-DICE-23, LM-DICE-24, LM-DICE-25, LM-GOTHMOG-08. Who has a die leave the game when dice are recovered."""
+    fallen = next((each for each in state.eliminated if each.name == die.owner), None)
+    if fallen is not None:
+        return fallen
+    if is_taken(state, die):
+        return next(each for each in state.characters if each.person == TAKER[die.side])
+    outranked = die.name == GOTHMOGS_DIE and has_card(state, die.owner) and has_card(state, BLACK_CAPTAIN.name)
+    return BLACK_CAPTAIN if outranked else None
 
 
 def is_taken(state: State, die: SpecialDie) -> bool:
@@ -117,7 +121,7 @@ def keep_one(game: BoardGame, side: str, faces: Sequence[SpecialFace]) -> None:
     face = game.ask(state.rules.leading(state, side), "keep-special-die", eyes or faces)
     lords(state).kept[side] = face.name
     add_result(state, side, face.name)
-    game.tell("special-kept", side=side, face=face)
+    game.tell("special-kept", side=side, face=face, count=len(faces))
 
 
 def add_result(state: State, side: str, die: str) -> None:

@@ -59,7 +59,11 @@ def keeps_by_vilya(game: BoardGame, die: str) -> bool:
     """LM-RING-12 to LM-RING-16, LM-AMB-07, LM-AMB-08. The die of a finished action may stay unused."""
     state = game.state
     barred = die == WILL or (die in SPECIAL_FACES and option(state, "vilya-keeps-keeper-dice") == NO)
-    if barred or not is_ready(state, VILYA) or not game.confirm(ring_player(state), "use-vilya", die=die):
+    if barred or not is_ready(state, VILYA):
+        return False
+    with game.because(RINGS[VILYA]):
+        wanted = game.confirm(ring_player(state), "use-vilya", die=die)
+    if not wanted:
         return False
     spend_specially(game, VILYA)
     state.dice[FREE] = tuple(sorted((*state.dice[FREE], die)))
@@ -72,7 +76,9 @@ def nenya_cancels(game: BoardGame, tile: Tile) -> bool:
     state = game.state
     if not tile.is_eye or tile.set != STANDARD or not is_ready(state, NENYA):
         return False
-    if not game.confirm(state.rules.leading(state, FREE), "use-nenya", tile=tile):
+    with game.because(RINGS[NENYA]):
+        wanted = game.confirm(state.rules.leading(state, FREE), "use-nenya", tile=tile)
+    if not wanted:
         return False
     spend_specially(game, NENYA)
     remove_tile(game, tile)

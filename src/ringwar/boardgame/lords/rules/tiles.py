@@ -49,8 +49,10 @@ def shadow_exchanges(game: BoardGame, tile: Tile) -> bool:
     """Whether the Shadow discards a table card to have another tile drawn in place of one."""
     state = game.state
     for card in state.table[SHADOW]:
-        able = card.name in EXCHANGES_TILE and EXCHANGES_TILE[card.name](state)
-        if able and game.confirm(state.rules.leading(state, SHADOW), "exchange-tile", card=card, tile=tile):
-            discard_from_table(game, card.name)
-            return True
+        if card.name not in EXCHANGES_TILE or not EXCHANGES_TILE[card.name](state):
+            continue
+        with game.because(card):
+            if game.confirm(state.rules.leading(state, SHADOW), "exchange-tile", card=card, tile=tile):
+                discard_from_table(game, card.name)
+                return True
     return False
