@@ -50,7 +50,7 @@ def test_a_card_saved_from_a_hidden_place_is_told_once(reader: str, words: Words
     game = play(table(seats=seats), "winnow", "frodo-baggins")
     story = words.story(game.events(), reader)
     assert [line for line in story if "Frodo Baggins" in line and "cycle" in line] == [
-        "Frodo Baggins is cycled instead of being eliminated, by the text of Frodo Baggins."
+        "Frodo Baggins is cycled instead of being eliminated, as the card says."
     ]
     assert [line for line in story if "cycles a card" in line] == []
 

@@ -17,12 +17,12 @@ from ringwar.cardgame.table.texts import CardGame
 TOP_OF_DECK = "top-of-deck"
 
 
-def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = ()) -> None:
+def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = (), deed: str | None = None) -> None:
     """CG-CYCLE-03, CG-CYCLE-04, CG-CYCLE-05. Cycle cards of one's own choice; forsake one for each that is missing."""
     for _ in range(number):
         hand = game.state.hands[seat]
         if hand:
-            cycle(game, game.ask(seat, "cycle", hand, card=spared, cause=game.cause))
+            cycle(game, game.ask(seat, "cycle", hand, card=spared, deed=deed))
         else:
             forsake(game, seat, spared)
 
@@ -33,7 +33,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
     options = forsakable(state, seat, spared)
     if not options:
         return
-    choice = game.ask(seat, "forsake", options, card=spared, cause=game.cause)
+    choice = game.ask(seat, "forsake", options, card=spared)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None

@@ -107,7 +107,7 @@ def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = 
         state.added.pop(each, None)
     for each in (card, *items):
         if saver is not None and each is card:
-            game.tell("saved", card=card, saver=saver)
+            game.tell("saved", card=card, saver=None if saver is card else saver)
             continue
         game.tell(kind, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
 
