@@ -89,29 +89,26 @@ class Words:
         """An option that leads to one thing names it."""
         if option["kind"] in UNSAID:
             return text
-        then, before, said = "", key, {option["name"]}
+        then, first, said = "", "", {option["name"]}
         for each in option["then"]:
             if each["key"] == key:
                 break  # the same is asked again
             if each["option"]["kind"] not in UNSAID and each["option"]["name"] not in said:
-                then = self._step(then, before, each)
+                thing = self._described(each["key"], each["option"])
+                then, first = self._step(then, thing, each), first or thing
                 said.add(each["option"]["name"])
-            before = each["key"]
         if not then:
             return text
         own = (f"leads-{key}-{option['name']}", f"leads-{key}")
         message = next((each for each in own if self.has(each)), "leads")
-        return self._said(message, {"option": Said(text), "then": Said(then)})
+        return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first)})
 
-    def _step(self, then: str, before: str, taken: TakenJson) -> str:
-        """A choice that is taken because there is no other, after those said so far and the question before it."""
-        text = self._described(taken["key"], taken["option"])
-        own = (f"then-{before}-{taken['key']}", f"then-{taken['key']}")
-        message = next((each for each in own if self.has(each)), None)
-        if message is not None:
+    def _step(self, then: str, text: str, taken: TakenJson) -> str:
+        """A choice that is taken because there is no other, already described, after those said so far."""
+        if goes_on := self.has(message := f"then-{taken['key']}"):
             kind = Said(taken["option"]["kind"])
             text = self.say(message, option=Said(text, taken["option"]["name"]), kind=kind)
-        joining = "list-next" if message is None else "leads-on"
+        joining = "leads-on" if goes_on else "list-next"
         return self.say(joining, before=Said(then), after=Said(text)) if then and text else then or text
 
     def event(self, event: Happened, reader: str = "") -> str:

@@ -13,6 +13,7 @@ from ringwar.cardgame.rules.eliminating import (
 from ringwar.cardgame.table.facts import Card
 from ringwar.cardgame.table.state import Cards, State
 from ringwar.cardgame.table.texts import CardGame
+from ringwar.kernel import Secret
 
 TOP_OF_DECK = "top-of-deck"
 
@@ -41,7 +42,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
         eliminate(game, top, FORSAKEN_FROM_TOP)
         settle(game, seat)  # after the card is put away: one cycled instead is in the pile by then (CG-ELIM-06)
     elif choice in state.hands[seat]:
-        game.show("forsake-hand", seat=seat)
+        game.show("forsake-hand", seat=seat, card=Secret(choice, seat))
         eliminate(game, choice, FORSAKEN_FROM_HAND)
     else:
         game.tell("forsake-reserve", seat=seat, card=choice)

@@ -19,6 +19,7 @@ BY_EFFECT = "by-effect"
 ANY_CAUSE = frozenset(
     (IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT, FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE, FORSAKEN_FROM_TOP, BY_EFFECT)
 )
+FORSAKEN = frozenset((FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE, FORSAKEN_FROM_TOP))
 IN_COMBAT = frozenset((IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT))
 
 
@@ -26,7 +27,7 @@ def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
     """CG-ELIM-01, CG-ELIM-03, CG-ELIM-06, CG-ELIM-08. Eliminate a card with its items, or cycle it as a text says."""
     saver = _saver(game, card, reason)
     if saver is None:
-        _put(game, card, "eliminate", ELIMINATED)
+        _put(game, card, "forsaken" if reason in FORSAKEN else "eliminate", ELIMINATED)
         return
     replacement = REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
     if not replacement.saves_items:
@@ -109,7 +110,8 @@ def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = 
         if saver is not None and each is card:
             game.tell("saved", card=card, saver=None if saver is card else saver)
             continue
-        game.tell(kind, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
+        told = kind if each is card or goal == CYCLE else "eliminate"
+        game.tell(told, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
 
 
 def lift(state: State, card: Card) -> str | None:

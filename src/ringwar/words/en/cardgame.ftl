@@ -21,7 +21,7 @@ note-ring = { $option } (draw { $draw } cards{ $then ->
 leads-action-play = Play { $then }
 leads-action-move = Move { $then }
 leads-action-use = Use { $then }
-leads-action-cycle = Cycle { $then }
+leads-action-cycle = Cycle { $thing }
 then-play-where = { $option-key ->
     [reserve] to your reserve
    *[other] { $kind ->
@@ -37,8 +37,6 @@ leads-move = { $option } { $then }
 leads-use = { $option }, { $then }
 leads-eliminate = { $option } { $then }
 leads-eliminate-drawn = { $option } { $then }
-# What is paid, where it is what is asked and where it follows from something else.
-then-action-cycle = { $option }
 then-cycle = and cycle { $option }
 then-cycle-drawn = and cycle { $option }
 then-forsake = and forsake { $option }
@@ -256,14 +254,18 @@ event-saved = { $saver-key ->
     [none] { $card } is cycled instead of being eliminated, as the card says.
    *[other] { $card } is cycled instead of being eliminated, by the text of { $saver }.
 }
-event-forsake-hand = { $seat } forsakes a card from hand{ because }.
+event-forsake-hand = { $card-key ->
+    [hidden] { $seat } forsakes a card from hand{ because }.
+   *[other] { $seat } forsakes { $card } from hand{ because }.
+}
 event-forsake-reserve = { $seat } forsakes { $card } from reserve{ because }.
 event-top-revealed = { $card-key ->
     [hidden] { $seat } forsakes the top card of the draw deck{ because }.
    *[other] { $seat } forsakes the top card of the draw deck, { $card }{ because }.
 }
-# Told by the turning up of that card.
+# Told by the turning up of that card, and by its being forsaken.
 event-forsake-top = { "" }
+event-forsaken = { "" }
 event-top-seen = { $card-key ->
     [hidden] { $seat } sees the top card of the draw deck in Mirror of Galadriel.
    *[other] { $seat } sees the top card of the draw deck in Mirror of Galadriel: { $card }.
