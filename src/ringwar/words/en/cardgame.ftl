@@ -250,6 +250,7 @@ event-eliminate-several = { $cards-key ->
    *[other] { $cards } of { $seat } are eliminated{ because }.
 }
 event-remove = { $card } is removed from the game{ because }.
+event-removed = { "" }
 event-saved = { $saver-key ->
     [none] { $card } is cycled instead of being eliminated, as the card says.
    *[other] { $card } is cycled instead of being eliminated, by the text of { $saver }.
