@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 import ringwar
+from cardgame.quiet import small
+from cardgame.tables import table
+from helpers import play
+from ringwar.cardgame.table.texts import ACTIONS
 from ringwar.kernel import CHANCE, Dice, Position
 from ringwar.kernel.protocol import KINDS
 from ringwar.words import Words
@@ -49,3 +53,85 @@ def test_a_location_is_offered_with_how_its_combat_stands() -> None:
                 assert f"(attack {about['attack']}, defence {about['defense']})" in said
                 return
     pytest.fail("no location was offered")
+
+
+def offered(position: Position[Any]) -> dict[str, str]:
+    """The options of the open question in words."""
+    assert position.question is not None
+    return WORDS.options(position.question)
+
+
+def asked_words(position: Position[Any]) -> str:
+    assert position.question is not None
+    return WORDS.question(position.question)
+
+
+def test_an_action_that_leads_to_one_card_names_it_and_what_is_paid() -> None:
+    hand = {"hand": ["frodo-baggins", "village-militia"]}
+    game = table(path="bag-end", seats=small({"frodo": {"hand": ["gimli"], "reserve": ["sam-gamgee"]}}))
+    said = offered(game)
+    assert said["cycle"] == "Cycle Gimli"
+    assert said["use"] == "Use Sam Gamgee: cycle this card to add 1 defence icon to the path"
+    assert said["move"].startswith("Move Sam Gamgee to Bag End (attack ")
+    game = play(table(path="bag-end", seats=small({"frodo": hand})), "play", "frodo-baggins")
+    assert asked_words(game) == "Where do you play Frodo Baggins?"
+    assert offered(game)["reserve"].endswith(" and cycle Village Militia")
+
+
+def test_a_card_that_asks_is_named_once() -> None:
+    seats = small({"frodo": {"hand": ["gimli", "eomer"]}, "saruman": {"reserve": ["cave-troll"]}})
+    game = play(table(to_act="saruman", seats=seats), "use")
+    assert asked_words(game) == "Cave-troll: Which card do you forsake? It is eliminated: out for the rest of the game."
+    assert game.question is not None
+    assert "cause" not in game.question.about
+
+
+def test_a_card_that_has_to_be_given_up_is_not_given_up_for_nothing() -> None:
+    frodo = {"hand": ["gimli", "eomer"], "reserve": ["bilbo-baggins"], "deck": ["quickbeam"]}
+    seats = small({"frodo": frodo, "saruman": {"reserve": ["cave-troll"]}})
+    game = play(table(to_act="saruman", seats=seats), "use")
+    assert game.question is not None
+    assert not any(option.get("idle") for option in game.question.json()["options"])
+
+
+def test_an_item_is_offered_with_the_place_of_its_wielder() -> None:
+    seats = {"frodo": {"reserve": ["merry-brandybuck"]}, "aragorn": {"hand": ["blade-of-westernesse", "arwen"]}}
+    game = table(path="bag-end", on_path=["pippin-took"], to_act="aragorn", seats=small(seats))
+    said = offered(play(game, "play", "blade-of-westernesse"))
+    assert said["merry-brandybuck"].startswith("Merry Brandybuck (in reserve)")
+    assert said["pippin-took"].startswith("Pippin Took (at Bag End)")
+
+
+def test_the_ring_token_says_what_it_brings() -> None:
+    assert offered(table(seats=small()))["ring"] == "Use your Ring token (draw 2 cards)"
+
+
+def test_a_battleground_that_would_come_back_says_who_won_it() -> None:
+    frodo = {"reserve": ["gandalf-the-grey+shadowfax"]}
+    game = table(path="bag-end", seats=small({"frodo": frodo}), scoring={"shadow": ["moria"]})
+    assert offered(play(game, "use"))["moria"] == "Moria (won by the Shadow)"
+
+
+def test_every_card_that_can_be_used_says_what_for() -> None:
+    assert [card for card in ACTIONS if not WORDS.has(f"option-use-{card}")] == []
+
+
+def test_the_number_of_a_copy_stands_with_its_name() -> None:
+    hand = {"hand": ["mordor-orcs", "mordor-orcs#2", "the-hunter"]}
+    said = offered(play(table(to_act="witch-king", seats=small({"witch-king": hand})), "play"))
+    assert said["mordor-orcs#2"].startswith("Mordor Orcs (2) to your reserve")
+    assert said["mordor-orcs"].startswith("Mordor Orcs to your reserve")
+
+
+def test_a_defender_is_offered_with_the_icons_that_it_cancels() -> None:
+    on_path = ["frodo-baggins", "strider", "the-hunter", "the-reaver", "the-beguiler", "the-warrior"]
+    game = table(path="imladris", on_path=on_path, step="combat", seats=small())
+    assert game.question is not None
+    while game.question.key != "loss":
+        game = game.after(game.question.options[0])
+        assert game.question is not None
+    parts = {part["cause"]: part["value"] for part in game.view("frodo")["combat"]["defense"]["parts"]}
+    said = offered(game)
+    assert {name: text.rpartition(" (cancels ")[2] for name, text in said.items()} == {
+        name: f"{parts[name]})" for name in said
+    }

@@ -95,6 +95,9 @@ class CardGameRuleset(Ruleset[State]):
     def effects(self, state: State, side: str) -> Effects:
         return pointing.effects(state, side)
 
+    def pays(self, question: Question) -> bool:
+        return pointing.pays(question)
+
     def unseen(self, state: State, side: str) -> Iterable[Sequence[Any]]:
         return unseen(state, side)
 

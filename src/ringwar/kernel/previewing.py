@@ -148,6 +148,6 @@ def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tu
     position = standing(game_of(question))
     previews = {name: previewed(position, question, option) for name, option in options.items()}
     idle = {name for name, preview in previews.items() if preview.idle}
-    if len(idle) == len(options):
+    if len(idle) == len(options) or position.ruleset.pays(question):
         idle.clear()  # something has to be paid: that is what is asked
     return {name: (preview.taken[: preview.at_once], name in idle - UNSPENT) for name, preview in previews.items()}

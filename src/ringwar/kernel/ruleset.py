@@ -145,6 +145,10 @@ class Ruleset(ABC, Generic[S]):
         """What actions are for, and what they are paid with: who pays and changes nothing else has done nothing."""
         return self.table(state, side), ()
 
+    def pays(self, question: Question) -> bool:
+        """Whether a question asks for what is to be paid: then no option of it does nothing."""
+        return False
+
     @abstractmethod
     def unseen(self, state: S, side: str) -> Iterable[Sequence[Any]]:
         """Groups of hidden things; those of one group might have changed places for all that the side knows."""

@@ -7,7 +7,7 @@ something cannot be. Words that are missing are shown as their key in brackets, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -68,15 +68,13 @@ class Words:
     def options(self, question: Asking) -> dict[str, str]:
         """All options of a question by name; those that would look the same are told apart."""
         key = asked_form(question).key
-        said = {option["name"]: self._option(key, option) for option in options_of(question)}
-        alike: dict[str, list[str]] = {}
-        for name, text in said.items():
-            alike.setdefault(text, []).append(name)
-        return {name: _told_apart(name, text, alike[text]) for name, text in said.items()}
+        options = {option["name"]: option for option in options_of(question)}
+        described = _told_apart({name: self._described(key, option) for name, option in options.items()}, _copies)
+        said = {name: self._option(key, option, described[name]) for name, option in options.items()}
+        return _told_apart(said, _names)
 
-    def _option(self, key: str, option: OptionJson) -> str:
-        """An option with what follows from it at once, and a warning where it changes nothing."""
-        text = self._described(key, option)
+    def _option(self, key: str, option: OptionJson, text: str) -> str:
+        """An option that is described already with what follows at once, and a warning where it changes nothing."""
         if option.get("then"):
             text = self._leading_on(key, option, text)
         return self.say("idle", option=Said(text)) if option.get("idle") else text
@@ -89,27 +87,29 @@ class Words:
 
     def _leading_on(self, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
-        said = {key, option["name"]}
-        steps = []
-        for each in option["then"]:
-            if each["option"]["kind"] not in UNSAID and said.isdisjoint((each["key"], each["option"]["name"])):
-                steps.append(each)
-                said.add(each["option"]["name"])
-        if not steps or option["kind"] in UNSAID:
+        if option["kind"] in UNSAID:
             return text
-        then = self._step("", steps[0])
-        for each in steps[1:]:
-            then = self._step(then, each)
-        own = f"leads-{key}-{option['name']}"
-        return self._said(own if self.has(own) else "leads", {"option": Said(text), "then": Said(then)})
+        then, first, said = "", "", {option["name"]}
+        for each in option["then"]:
+            if each["key"] == key:
+                break  # the same is asked again
+            if each["option"]["kind"] not in UNSAID and each["option"]["name"] not in said:
+                thing = self._described(each["key"], each["option"])
+                then, first = self._step(then, thing, each), first or thing
+                said.add(each["option"]["name"])
+        if not then:
+            return text
+        own = (f"leads-{key}-{option['name']}", f"leads-{key}")
+        message = next((each for each in own if self.has(each)), "leads")
+        return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first)})
 
-    def _step(self, before: str, taken: TakenJson) -> str:
-        """A choice that is taken because there is no other, after those before it."""
-        text = self._described(taken["key"], taken["option"])
-        goes_on = self.has(message := f"then-{taken['key']}")
-        text = self.say(message, option=Said(text, taken["option"]["name"])) if goes_on else text
+    def _step(self, then: str, text: str, taken: TakenJson) -> str:
+        """A choice that is taken because there is no other, already described, after those said so far."""
+        if goes_on := self.has(message := f"then-{taken['key']}"):
+            kind = Said(taken["option"]["kind"])
+            text = self.say(message, option=Said(text, taken["option"]["name"]), kind=kind)
         joining = "leads-on" if goes_on else "list-next"
-        return self.say(joining, before=Said(before), after=Said(text)) if before else text
+        return self.say(joining, before=Said(then), after=Said(text)) if then and text else then or text
 
     def event(self, event: Happened, reader: str = "") -> str:
         """What happened, as the reader may know it; empty for what is nothing to that reader."""
@@ -225,11 +225,21 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:].replace("!.", "!")
 
 
-def _told_apart(name: str, text: str, alike: Sequence[str]) -> str:
-    """Copies of a thing by their number, different things with the same words by their stable names."""
-    if len(alike) == 1:
-        return text
-    if len({without_copy(each) for each in alike}) > 1:
-        return f"{text} ({name})"
-    copy = name.partition("#")[2]
-    return f"{text} ({copy})" if copy else text
+def _told_apart(said: Mapping[str, str], mark: Callable[[str, Sequence[str]], str]) -> dict[str, str]:
+    """Words by name, with a mark where several names have the same words."""
+    alike: dict[str, list[str]] = {}
+    for name, text in said.items():
+        alike.setdefault(text, []).append(name)
+    marks = {name: mark(name, alike[text]) for name, text in said.items()}
+    return {name: f"{text} ({marks[name]})" if marks[name] else text for name, text in said.items()}
+
+
+def _copies(name: str, alike: Sequence[str]) -> str:
+    """Copies of a thing are told apart by their number."""
+    only_copies = len(alike) > 1 and len({without_copy(each) for each in alike}) == 1
+    return name.partition("#")[2] if only_copies else ""
+
+
+def _names(name: str, alike: Sequence[str]) -> str:
+    """Different things with the same words are told apart by their stable names."""
+    return name if len({without_copy(each) for each in alike}) > 1 else ""

@@ -50,7 +50,7 @@ def test_a_card_saved_from_a_hidden_place_is_told_once(reader: str, words: Words
     game = play(table(seats=seats), "winnow", "frodo-baggins")
     story = words.story(game.events(), reader)
     assert [line for line in story if "Frodo Baggins" in line and "cycle" in line] == [
-        "Frodo Baggins is cycled instead of being eliminated, by the text of Frodo Baggins."
+        "Frodo Baggins is cycled instead of being eliminated, as the card says."
     ]
     assert [line for line in story if "cycles a card" in line] == []
 
@@ -83,3 +83,25 @@ def test_a_combat_is_shown_with_its_icons_by_card_and_what_is_cancelled() -> Non
     after = play(game, "mordor-orcs", "yes").view("frodo")["combat"]
     assert after["cancelled"] == [{"cause": "mordor-orcs", "value": 3 - after["uncancelled"]}]
     assert after["attack"] == shown["attack"]
+
+
+@rule("CG-FORSAKE-01")
+@pytest.mark.parametrize(
+    ("reader", "line"),
+    [
+        ("frodo", "The Frodo player forsakes Gimli from hand (Cave-troll)."),
+        ("saruman", "The Frodo player forsakes a card from hand (Cave-troll)."),
+    ],
+)
+def test_forsaking_is_told_once_and_the_card_to_its_owner(reader: str, line: str, words: Words) -> None:
+    seats = small({"frodo": {"hand": ["gimli", "eomer"]}, "saruman": {"reserve": ["cave-troll"]}})
+    story = words.story(play(table(to_act="saruman", seats=seats), "use", "gimli").events(), reader)
+    assert [each for each in story if "Frodo player" in each] == [line]
+
+
+@rule("CG-ELIM-09")
+def test_a_card_removed_from_the_game_is_told_once(words: Words) -> None:
+    seats = small({"aragorn": {"hand": ["aragorn", "arwen", "legolas"], "reserve": ["strider"]}})
+    game = play(table(to_act="aragorn", seats=seats), "play", "aragorn", "arwen")
+    story = words.story(game.events(), SPECTATOR)
+    assert [line for line in story if "Strider" in line] == ["Strider is removed from the game (Aragorn)."]

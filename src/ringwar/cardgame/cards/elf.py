@@ -81,7 +81,7 @@ def nenya(game: CardGame, seat: str, card: Card) -> None:
     cycle(game, card)
     locations = active_locations(game.state)
     if locations:
-        add_icon(game, game.ask(seat, "add-icon", locations, cause=game.cause), DEFENSE)
+        add_icon(game, game.ask(seat, "add-icon", locations), DEFENSE)
 
 
 def phial_of_galadriel(state: State, item: Card) -> int:

@@ -95,6 +95,6 @@ def call_to_battle(game: CardGame, seat: str, leader_id: str, faction: str) -> N
     if (
         battleground is not None
         and in_reserve(game.state, seat, leader)
-        and game.confirm(seat, "move-there", card=leader)
+        and game.confirm(seat, "move-there", card=leader, location=battleground)
     ):
         send(game, leader, battleground)

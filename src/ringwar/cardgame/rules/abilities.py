@@ -134,7 +134,7 @@ def strengthen_battleground(game: CardGame, seat: str, kind: int) -> None:
     """CG-TOKEN-07. Add an icon to an active battleground of one's own choice, of either side."""
     options = list(game.state.battlegrounds)
     if options:
-        add_icon(game, game.ask(seat, "add-icon", options, cause=game.cause), kind)
+        add_icon(game, game.ask(seat, "add-icon", options), kind)
 
 
 def reserve_card(state: State, card_id: str) -> Card | None:

@@ -13,16 +13,17 @@ from ringwar.cardgame.rules.eliminating import (
 from ringwar.cardgame.table.facts import Card
 from ringwar.cardgame.table.state import Cards, State
 from ringwar.cardgame.table.texts import CardGame
+from ringwar.kernel import Secret
 
 TOP_OF_DECK = "top-of-deck"
 
 
-def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = ()) -> None:
+def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = (), deed: str | None = None) -> None:
     """CG-CYCLE-03, CG-CYCLE-04, CG-CYCLE-05. Cycle cards of one's own choice; forsake one for each that is missing."""
     for _ in range(number):
         hand = game.state.hands[seat]
         if hand:
-            cycle(game, game.ask(seat, "cycle", hand, card=spared, cause=game.cause))
+            cycle(game, game.ask(seat, "cycle", hand, card=spared, deed=deed))
         else:
             forsake(game, seat, spared)
 
@@ -33,7 +34,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
     options = forsakable(state, seat, spared)
     if not options:
         return
-    choice = game.ask(seat, "forsake", options, card=spared, cause=game.cause)
+    choice = game.ask(seat, "forsake", options, card=spared)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None
@@ -41,7 +42,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
         eliminate(game, top, FORSAKEN_FROM_TOP)
         settle(game, seat)  # after the card is put away: one cycled instead is in the pile by then (CG-ELIM-06)
     elif choice in state.hands[seat]:
-        game.show("forsake-hand", seat=seat)
+        game.show("forsake-hand", seat=seat, card=Secret(choice, seat))
         eliminate(game, choice, FORSAKEN_FROM_HAND)
     else:
         game.tell("forsake-reserve", seat=seat, card=choice)

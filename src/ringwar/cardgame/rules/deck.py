@@ -96,7 +96,7 @@ def _take(game: CardGame, seat: str, found: list[Card]) -> None:
     if not found:
         game.tell("take-nothing", seat=seat)
         return
-    card = game.ask(seat, "take", found, cause=game.cause)
+    card = game.ask(seat, "take", found)
     zone = state.decks if card in state.decks[seat] else state.cycles
     zone[seat] = without(zone[seat], card)
     state.hands[seat] += (card,)

@@ -16,17 +16,18 @@ FORSAKEN_FROM_HAND = "forsaken-from-hand"
 FORSAKEN_FROM_RESERVE = "forsaken-from-reserve"
 FORSAKEN_FROM_TOP = "forsaken-from-top"
 BY_EFFECT = "by-effect"
-ANY_CAUSE = frozenset(
-    (IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT, FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE, FORSAKEN_FROM_TOP, BY_EFFECT)
-)
+REMOVED = "removed-from-the-game"
+FORSAKEN = frozenset((FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE, FORSAKEN_FROM_TOP))
 IN_COMBAT = frozenset((IN_PATH_COMBAT, IN_BATTLEGROUND_COMBAT))
+ANY_CAUSE = FORSAKEN | IN_COMBAT | {BY_EFFECT, REMOVED}
 
 
 def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
     """CG-ELIM-01, CG-ELIM-03, CG-ELIM-06, CG-ELIM-08. Eliminate a card with its items, or cycle it as a text says."""
     saver = _saver(game, card, reason)
     if saver is None:
-        _put(game, card, "eliminate", ELIMINATED)
+        kind = "forsaken" if reason in FORSAKEN else "removed" if reason == REMOVED else "eliminate"
+        _put(game, card, kind, ELIMINATED)
         return
     replacement = REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
     if not replacement.saves_items:
@@ -53,7 +54,7 @@ def remove_from_game(game: CardGame, card_id: str) -> None:
     was_in_deck = card in state.decks[owner]
     _lay_open(state, card)
     game.show("remove", card=card)
-    eliminate(game, card)
+    eliminate(game, card, REMOVED)
     _seen(state, card)
     if was_in_deck:
         shuffle(game, owner)
@@ -107,9 +108,10 @@ def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = 
         state.added.pop(each, None)
     for each in (card, *items):
         if saver is not None and each is card:
-            game.tell("saved", card=card, saver=saver)
+            game.tell("saved", card=card, saver=None if saver is card else saver)
             continue
-        game.tell(kind, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
+        told = kind if each is card or goal == CYCLE else "eliminate"
+        game.tell(told, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
 
 
 def lift(state: State, card: Card) -> str | None:

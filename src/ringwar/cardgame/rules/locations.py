@@ -58,7 +58,7 @@ def choose_and_activate(game: CardGame, seat: str, options: list[Battleground]) 
     if not options:
         game.tell("activate-nothing", seat=seat)
         return None
-    battleground = game.ask(seat, "activate", options, cause=game.cause)
+    battleground = game.ask(seat, "activate", options)
     activate(game, seat, battleground)
     return battleground
 
@@ -100,7 +100,7 @@ def replace_path(game: CardGame, seat: str, options: list[Path]) -> Path | None:
     if game.state.path is not None:
         with game.because(None):  # the combat has its own causes
             path_combat(game)
-    path = game.ask(seat, "activate", options, cause=game.cause)
+    path = game.ask(seat, "activate", options)
     _lay_path(game, seat, path)
     return path
 

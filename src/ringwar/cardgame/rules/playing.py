@@ -194,8 +194,8 @@ def move_to(game: CardGame, seat: str, card: Card, place: Place) -> None:
             ARRIVED[card.id](game, seat, card, place)
 
 
-def eliminate_from_hand(game: CardGame, seat: str) -> None:
-    """CG-WINNOW-01, CG-DUEL2-06. Eliminate a card of one's own hand, if there is one."""
+def eliminate_from_hand(game: CardGame, seat: str, deed: str) -> None:
+    """CG-WINNOW-01, CG-DUEL2-06. Eliminate a card of one's own hand for a deed, if there is one."""
     hand = game.state.hands[seat]
     if hand:
-        eliminate(game, game.ask(seat, "eliminate", hand))
+        eliminate(game, game.ask(seat, "eliminate", hand, deed=deed))

@@ -94,7 +94,7 @@ def winnow(game: CardGame, seat: str) -> None:
     """CG-WINNOW-01, CG-WINNOW-02. Eliminate two cards of the hand, then draw one."""
     game.tell("winnow", seat=seat)
     for _ in range(WINNOWED):
-        eliminate_from_hand(game, seat)
+        eliminate_from_hand(game, seat, WINNOW)
     draw(game, seat)
 
 
@@ -107,8 +107,8 @@ def use_ring(game: CardGame, seat: str) -> None:
         draw(game, seat, TRILOGY_RING_DRAW)
         return
     draw(game, seat, DUEL_RING_DRAW)
-    eliminate_from_hand(game, seat)
-    cycle_from_hand(game, seat)
+    eliminate_from_hand(game, seat, RING)
+    cycle_from_hand(game, seat, deed=RING)
 
 
 def usable(state: State, seat: str) -> list[Card]:

@@ -72,7 +72,7 @@ def activate_other_path(sight: Sight, question: Question) -> list[float]:
 def activate(sight: Sight, question: Question) -> list[float]:
     """The battleground or path that promises most."""
     outlook = outlook_of(sight)
-    return [_opened(outlook, place, question.about["cause"]) for place in question.options]
+    return [_opened(outlook, place, question.cause) for place in question.options]
 
 
 def _opened(outlook: Outlook, place: Battleground | Path, cause: object) -> float:
@@ -87,7 +87,7 @@ def _opened(outlook: Outlook, place: Battleground | Path, cause: object) -> floa
 def add_icon(sight: Sight, question: Question) -> list[float]:
     """The location where the icon gains most, or hurts least."""
     outlook = outlook_of(sight)
-    attacks = isinstance(question.about["cause"], Card) and question.about["cause"].id == "the-destroyer"
+    attacks = isinstance(question.cause, Card) and question.cause.id == "the-destroyer"
     scores = []
     for place in question.options:
         front = outlook.fronts[place]

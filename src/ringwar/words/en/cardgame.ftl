@@ -5,18 +5,45 @@
 ## What is known of the thing that an option means
 
 note-combat = { $option } (attack { $attack }, defence { $defense })
+note-scored = { $option } (won by { $side })
+note-cancels = { $option } (cancels { $count })
+note-wielder = { $place-key ->
+    [reserve] { $option } (in reserve)
+   *[other] { $option } (at { $place })
+}
+note-ring = { $option } (draw { $draw } cards{ $then ->
+    [0] { "" }
+   *[other] , then eliminate 1 and cycle 1
+})
 
 ## What follows without a choice
 
 leads-action-play = Play { $then }
 leads-action-move = Move { $then }
 leads-action-use = Use { $then }
-leads-action-cycle = Cycle { $then }
+leads-action-cycle = Cycle { $thing }
 then-play-where = { $option-key ->
     [reserve] to your reserve
-   *[other] at { $option }
+   *[other] { $kind ->
+        [card] on { $option }
+       *[other] at { $option }
+    }
 }
 then-move-where = to { $option }
+leads-play = { $option } { $then }
+leads-play-where = { $option } { $then }
+leads-play-drawn = { $option } { $then }
+leads-move = { $option } { $then }
+leads-use = { $option }, { $then }
+leads-eliminate = { $option } { $then }
+leads-eliminate-drawn = { $option } { $then }
+then-cycle = and cycle { $option }
+then-cycle-drawn = and cycle { $option }
+then-forsake = and forsake { $option }
+then-loss = you lose { $option }
+# Told by what happens: the card itself.
+then-text-first = { "" }
+then-replacement = { "" }
 
 ## Names
 
@@ -35,6 +62,7 @@ name-ent = Ent
 name-weapon = weapon
 name-mount = mount
 name-ring = ring
+name-winnow = winnow
 
 ## Who acts: a seat is not the card of the same name
 
@@ -67,26 +95,32 @@ question-action = Your turn. What do you do?
 option-action-play = Play a card from your hand (costs 1 more card, cycled)
 option-action-move = Move a card from your reserve to a battleground or the path
 option-action-use = Use the text of a card in play
-option-action-ring = Use your Ring token to draw cards
+option-action-ring = Use your Ring token
 option-action-winnow = Winnow: eliminate 2 cards from your hand, then draw 1
 option-action-cycle = Cycle a card: put it face down on your cycle pile
 option-action-pass = Pass
 question-play = Which card do you play?
-question-play-where = { $card }: where do you play this card?
+question-play-where = Where do you play { $card }?
 option-play-where-reserve = Your reserve (it may move from there in later rounds)
 question-cycle = { $card-key ->
-    [none] Which card do you cycle{ because }? It goes face down on your cycle pile.
+    [none] { $deed-key ->
+        [ring] Your Ring token: which card do you cycle? It goes face down on your cycle pile.
+       *[other] Which card do you cycle? It goes face down on your cycle pile.
+    }
    *[other] Which card do you cycle to pay for { $card }?
 }
 question-move = Which card of your reserve do you move?
-question-move-where = { $card }: where does this card move?
+question-move-where = Where do you move { $card }?
 question-use = Which card do you use?
-question-eliminate = Which card of your hand do you eliminate? It is out for the rest of the game.
+question-eliminate = { $deed-key ->
+    [ring] Your Ring token: which card of your hand do you eliminate? It is out for the rest of the game.
+   *[other] You winnow: which card of your hand do you eliminate? It is out for the rest of the game.
+}
 
 ## Cards that ask
 
 question-forsake = { $card-key ->
-    [none] Which card do you forsake{ because }? It is eliminated: out for the rest of the game.
+    [none] Which card do you forsake? It is eliminated: out for the rest of the game.
    *[other] You have no card to cycle: which do you forsake to pay for { $card }? It is out for the rest of the game.
 }
 option-forsake-top-of-deck = The top card of your draw deck, unseen
@@ -97,16 +131,16 @@ question-forsake-to-draw = Do you forsake a card to draw { $count ->
 question-forsake-for-icon = Do you forsake a card to add 1 attack icon to the path?
 question-cycle-to-take = { $card }: do you cycle a card from your hand to take Knights of Dol Amroth from your draw deck?
 question-cycle-for-icons = { $card }: do you cycle a card from your hand to give them an attack icon (2 on Cirith Ungol)?
-question-activate = Which location do you activate{ because }?
+question-activate = Which location do you activate?
 question-activate-other-path = { $card }: do you activate another path of this number? This one is fought over first.
-question-add-icon = Which location gets the icon{ because }?
+question-add-icon = Which location gets the icon?
 question-search = { $card-key ->
     [gimli] { $card }: do you look for Dwarven Axe in your cycle pile and take it into your hand?
     [legolas] { $card }: do you look for Bow of the Galadhrim in your draw deck and take it into your hand?
     [eowyn] { $card }: do you look for Merry or Pippin in your cycle pile and take him into your hand?
    *[other] { $card }: do you look for the card it names and take it into your hand?
 }
-question-take = Which card do you take into your hand{ because }? Everybody will see it.
+question-take = Which card do you take into your hand? Everybody will see it.
 question-take-or-not = Which Hobbit do you take from your cycle pile into your hand? Everybody will see him.
 option-take-or-not-none = No more of them
 question-take-saruman = Do you take Saruman from your draw deck or cycle pile into your hand? You recycle in any case.
@@ -114,17 +148,17 @@ question-play-drawn = Which of the cards just drawn do you play? The rest is cyc
 option-play-drawn-none = Play none (or no more) of them
 question-text-first = Which of the cards just played takes effect first?
 question-eliminate-drawn = Which of the cards just drawn do you eliminate? It is out for the rest of the game.
-question-cycle-drawn = Which of the cards just drawn do you cycle?
+question-cycle-drawn = Which of the cards just drawn do you cycle? You take the rest into your hand.
 question-eliminate-in-play = Which of these cards do you eliminate?
-question-eliminate-nazgul = Éowyn: which Nazgûl is eliminated?
+question-eliminate-nazgul = Which Nazgûl is eliminated?
 option-eliminate-nazgul-none = None of them
-question-sacrifice = Death! Ride, Ride to Ruin: which Rohan card of your reserve do you eliminate? Mordor will lose as many.
+question-sacrifice = Which Rohan card of your reserve do you eliminate? Mordor will lose as many.
 option-sacrifice-none = No more of them
-question-grima-wormtongue = Gríma Wormtongue: what has he done?
+question-grima-wormtongue = Which of the two do you do?
 option-grima-wormtongue-take-saruman = Take Saruman from your draw deck into your hand
 option-grima-wormtongue-eliminate-rohan-character = Eliminate a Rohan character in play
-question-move-there = Does { $card } move to the battleground at once?
-question-ride-where = { $card }: where does the rider move at once?
+question-move-there = Does { $card } move to { $location } at once?
+question-ride-where = Where does the rider, { $card }, move at once?
 option-ride-where-none = Stay in reserve
 question-replacement = { $card } would be eliminated. Which text saves the card? It is cycled instead.
 
@@ -159,11 +193,13 @@ event-activated = { $number ->
    *[other] { $location } is the new path, number { $number }{ because }.
 }
 event-activate-nothing = There is nothing more to activate{ because }.
-event-add-attack = { $target } gets { attack-icons }{ because }.
-event-add-defense = { $target } gets { defence-icons }{ because }.
-defence-icons = { $count ->
-    [one] 1 defence icon
-   *[other] { $count } defence icons
+event-add-attack = { $count ->
+    [one] 1 attack icon is added to { $target }{ because }.
+   *[other] { $count } attack icons are added to { $target }{ because }.
+}
+event-add-defense = { $count ->
+    [one] 1 defence icon is added to { $target }{ because }.
+   *[other] { $count } defence icons are added to { $target }{ because }.
 }
 
 ## What happens: cards
@@ -214,15 +250,23 @@ event-eliminate-several = { $cards-key ->
    *[other] { $cards } of { $seat } are eliminated{ because }.
 }
 event-remove = { $card } is removed from the game{ because }.
-event-saved = { $card } is cycled instead of being eliminated, by the text of { $saver }.
-event-forsake-hand = { $seat } forsakes a card from hand{ because }.
+event-removed = { "" }
+event-saved = { $saver-key ->
+    [none] { $card } is cycled instead of being eliminated, as the card says.
+   *[other] { $card } is cycled instead of being eliminated, by the text of { $saver }.
+}
+event-forsake-hand = { $card-key ->
+    [hidden] { $seat } forsakes a card from hand{ because }.
+   *[other] { $seat } forsakes { $card } from hand{ because }.
+}
 event-forsake-reserve = { $seat } forsakes { $card } from reserve{ because }.
 event-top-revealed = { $card-key ->
     [hidden] { $seat } forsakes the top card of the draw deck{ because }.
    *[other] { $seat } forsakes the top card of the draw deck, { $card }{ because }.
 }
-# Told by the turning up of that card.
+# Told by the turning up of that card, and by its being forsaken.
 event-forsake-top = { "" }
+event-forsaken = { "" }
 event-top-seen = { $card-key ->
     [hidden] { $seat } sees the top card of the draw deck in Mirror of Galadriel.
    *[other] { $seat } sees the top card of the draw deck in Mirror of Galadriel: { $card }.
