@@ -8,6 +8,7 @@ something cannot be. Words that are missing are shown as their key in brackets, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -89,24 +90,22 @@ class Words:
 
     def _leading_on(self, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
-        said = {key, option["name"]}
-        steps = []
-        for each in option["then"]:
-            if each["option"]["kind"] not in UNSAID and said.isdisjoint((each["key"], each["option"]["name"])):
-                steps.append(each)
+        said, then = {option["name"]}, ""
+        for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
+            if each["option"]["kind"] not in UNSAID:
+                then = self._step(then, each, again=each["option"]["name"] in said)
                 said.add(each["option"]["name"])
-        if not steps or option["kind"] in UNSAID:
+        if not then or option["kind"] in UNSAID:
             return text
-        then = self._step("", steps[0])
-        for each in steps[1:]:
-            then = self._step(then, each)
         own = f"leads-{key}-{option['name']}"
         return self._said(own if self.has(own) else "leads", {"option": Said(text), "then": Said(then)})
 
-    def _step(self, before: str, taken: TakenJson) -> str:
-        """A choice that is taken because there is no other, after those before it."""
+    def _step(self, before: str, taken: TakenJson, again: bool) -> str:
+        """A choice that is taken because there is no other, after those before it; what is named again is left out."""
         text = self._described(taken["key"], taken["option"])
-        goes_on = self.has(message := f"then-{taken['key']}")
+        goes_on = self.has(message := f"{'again' if again else 'then'}-{taken['key']}")
+        if again and not goes_on:
+            return before
         text = self.say(message, option=Said(text, taken["option"]["name"])) if goes_on else text
         joining = "leads-on" if goes_on else "list-next"
         return self.say(joining, before=Said(before), after=Said(text)) if before else text

@@ -292,8 +292,8 @@ def sorcerer(round: Round) -> None:
     present = any(each.name == "witch-king" for each in round.force(SHADOW).characters)
     if card is None or not present or not round.state.decks[SHADOW, card.deck]:
         return
-    if round.game.confirm(SHADOW, "sorcerer"):
-        with round.game.because(CHARACTERS["witch-king"]):
+    with round.game.because(CHARACTERS["witch-king"]):
+        if round.game.confirm(SHADOW, "sorcerer", deck=card.deck):
             draw_card(round.game, SHADOW, card.deck)
             keep_hand_limit(round.game, SHADOW)
 

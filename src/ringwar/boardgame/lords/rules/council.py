@@ -160,8 +160,9 @@ def hobbits_cancel(game: BoardGame, tile: Tile) -> bool:
     there = next((each for each in state.companions if each.person == friend.person), None)
     if there is None or (there is not friend and there in lords(state).shown):
         return False
-    if not secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile):
-        return False
+    with game.because(tile):
+        if not secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile):
+            return False
     for hobbit in (guide, friend):
         shown(game, hobbit)
         state.companions = without(state.companions, hobbit)

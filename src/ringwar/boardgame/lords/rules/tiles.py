@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.state import option
 from ringwar.boardgame.lords.table.texts import EXCHANGES_TILE, SMEAGOL_TILE_DRAWN
 from ringwar.boardgame.rules.hunt_pool import another_tile, remove_tile, tile_for_effect
 from ringwar.boardgame.rules.table_cards import discard_from_table
-from ringwar.boardgame.table.facts import SHADOW, Tile
+from ringwar.boardgame.table.facts import SHADOW, EventCard, Tile
 from ringwar.boardgame.table.texts import BoardGame
 
 REDRAWN = "redrawn"
@@ -50,7 +50,12 @@ def shadow_exchanges(game: BoardGame, tile: Tile) -> bool:
     state = game.state
     for card in state.table[SHADOW]:
         able = card.name in EXCHANGES_TILE and EXCHANGES_TILE[card.name](state)
-        if able and game.confirm(state.rules.leading(state, SHADOW), "exchange-tile", card=card, tile=tile):
+        if able and _exchange(game, card, tile):
             discard_from_table(game, card.name)
             return True
     return False
+
+
+def _exchange(game: BoardGame, card: EventCard, tile: Tile) -> bool:
+    with game.because(card):
+        return game.confirm(game.state.rules.leading(game.state, SHADOW), "exchange-tile", card=card, tile=tile)
