@@ -129,7 +129,7 @@ note-unused = { $option } (nobody can come now: the die is left unused)
 note-left = { $option } ({ $count } left)
 note-at = { $option } (in { $region })
 note-dice = { $option } (you have { $count })
-note-siege = { $option } (the siege there: { $figures-count ->
+note-siege = { $option } (the enemy there: { $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
