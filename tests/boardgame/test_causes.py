@@ -113,3 +113,13 @@ def test_how_many_and_where_say_from_where() -> None:
     game = play(game, "move-led-army", "north-ithilien")
     assert said(game) == "Who moves from Minas Morgul to North Ithilien?"
     assert said(play(game, "some")) == "How many Sauron regulars of Minas Morgul go?"
+
+
+def test_questions_of_a_battle_say_where_it_is() -> None:
+    game = play(attack(hands=["shadow-strategy-06"]), "no")
+    assert said(game).startswith("Battle for Osgiliath, round 1: do you play a combat card?")
+    game = play(game, "none")
+    while asked(game)["key"] != "cease":
+        game = play(game, 1) if asked(game)["key"] == "combat-die" else play(game, 0)
+    assert said(game).startswith("Do you end your attack on Osgiliath here?")
+    assert said(play(game, "no")) == "Does your army retreat from Osgiliath? If not, there is another round."

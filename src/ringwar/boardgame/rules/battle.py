@@ -203,9 +203,9 @@ def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
-    elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
+    elif not battle.must_go_on and game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind):
         cease(game, battle)
-    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
+    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat", region=battle.target):
         retreat(game, battle)
 
 

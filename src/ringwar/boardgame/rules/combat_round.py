@@ -236,7 +236,10 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     """BG-COMBATCARD-01, BG-COMBATCARD-07. The card that a side chooses, asked unless all can see that it has none."""
     options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
     hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
-    return round.game.ask_always(side, "combat-card", options) if hidden or len(options) > 1 else None
+    if not hidden and len(options) == 1:
+        return None
+    about = {"region": round.battle.target, "round": round.battle.round}
+    return round.game.ask_always(side, "combat-card", options, **about)
 
 
 def _fits(round: Round, side: str, card: EventCard) -> bool:

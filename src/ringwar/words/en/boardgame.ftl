@@ -193,7 +193,7 @@ question-guide = Which companion of the highest level is the guide? Only the gui
 question-allocate = How many action dice do you put into the hunt box before the roll? They hunt the Fellowship, but do not act for you.
 question-fellowship-where = { $count ->
     [one] The Fellowship is in { $origin } and can go 1 region farther. Where to?
-   *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to, first?
+   *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to next?
 }
 option-fellowship-where-none = Stay here
 
@@ -318,7 +318,7 @@ question-minion-where = { $figure-key ->
 question-attack-from = From where do you attack?
 question-attack-where = The army of { $origin }: what does it attack?
 question-withdraw = Does your army withdraw into the stronghold of { $region }? There is no battle now, and a siege begins if the enemy advances.
-question-combat-card = Do you play a combat card this round? It is turned up when both have chosen.
+question-combat-card = Battle for { $region }, round { $round }: do you play a combat card? It is turned up when both have chosen.
 option-combat-card-none = No combat card
 question-sorcerer = Do you draw a { $deck } card for your combat card, as his sorcery allows?
 question-white-rider = Does he give up his leadership for this battle? Then that of all Nazgûl does not count either.
@@ -330,10 +330,13 @@ question-loss = { $count ->
 question-regular-from = From where does the { $piece } come that replaces the elite?
 option-regular-from-casualties = From the casualties
 option-regular-from-reinforcements = From the reinforcements
-question-cease = Do you end your attack here? If not, there is another round, unless the defenders retreat.
-question-prolong = Do you prolong the assault by another round? It costs an elite, who becomes a regular.
+question-cease = { $battle-key ->
+    [assault] Do you end the assault on { $region } here? If not, there is another round.
+   *[other] Do you end your attack on { $region } here? If not, there is another round, unless the defenders retreat.
+}
+question-prolong = Do you prolong the assault on { $region } by another round? It costs an elite, who becomes a regular.
 option-prolong-none = No, the assault ends
-question-retreat = Does your army retreat? If not, there is another round.
+question-retreat = Does your army retreat from { $region }? If not, there is another round.
 question-retreat-where = Where does the army of { $region } retreat?
 question-advance = { $withdrawn ->
     [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?
@@ -394,7 +397,7 @@ option-play-another-none = No other card
 question-dead-men-where = The Dead Men of Dunharrow: where do they go?
 question-grey-company = Which regular becomes an elite?
 question-pay-card = Which card of your hand do you discard as the price?
-question-which-nation = Which nation?
+question-which-nation = Which nation do you choose?
 question-who-leads = Which companion goes with the army?
 question-weather-where = Where do you drive the Ring-bearers?
 question-nazgul-strike = The Nazgûl have found the Ring-bearers. What do they do?
@@ -603,7 +606,7 @@ event-tiles-removed = { $tiles-count ->
 event-pool-refilled = The hunt pool was empty; { $count } tiles lie in it again.
 event-special-tile = A special hunt tile is in play: { $tile }.
 event-stronghold-tile = The way led through the Shadow stronghold of { $region }: another hunt tile.
-event-damage-lowered = The damage of the hunt falls by { $count } to { $damage }{ because }.
+event-damage-lowered = The damage of the hunt falls to { $damage }{ because }.
 event-casualty = { $companion } bears the damage of the hunt{ because }.
 event-eliminate = { $character } is out of the game{ because }.
 
@@ -745,7 +748,7 @@ event-hits-cancelled = { $count ->
    *[other] { $count } hits of { $side } are cancelled{ because }.
 }
 event-cease = { $side } end{ s } the attack.
-event-retreat = It is a retreat: { $side } { leaves } the battle{ because }.
+event-retreat = { $side } { has } retreated to { $region }{ because }.
 event-battle-ends = The battle for { $region } is over.
 event-game-over = The game is over: { $ending }.
 
