@@ -47,7 +47,7 @@ def test_an_option_that_leads_to_one_attack_names_both_armies() -> None:
 
 def test_who_attacks_says_from_where_against_what_and_with_what() -> None:
     position = play(attackers(), "attack")
-    assert WORDS.question(asked(position)).startswith("South Ithilien attacks Osgiliath: who goes?")
+    assert WORDS.question(asked(position)).startswith("Who attacks Osgiliath from South Ithilien?")
     assert "3 Sauron regulars and 1 Sauron elite" in WORDS.option(asked(position), "all")
 
 

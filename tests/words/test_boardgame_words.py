@@ -174,7 +174,7 @@ def test_an_army_that_moves_is_listed_with_its_cause(words: Words) -> None:
     )
     assert told == (
         "The Shadow moves from Gorgoroth to Minas Morgul: 3 Sauron regulars and 1 Southron & Easterling elite, "
-        "2 Nazgûl, with the Witch-king (Shadows Gather)."
+        "with 2 Nazgûl and the Witch-king (Shadows Gather)."
     )
 
 
@@ -329,4 +329,4 @@ def test_will_of_the_west_itself_says_where_nobody_can_come_that_the_die_is_lost
 ) -> None:
     game = play(board({"minas-tirith": there}, free=["will-of-the-west", "muster"]), "will-of-the-west")
     assert game.question is not None
-    assert ("the die is left unused" in words.option(game.question, "will-of-the-west")) is unused
+    assert ("the die is used up" in words.option(game.question, "will-of-the-west")) is unused

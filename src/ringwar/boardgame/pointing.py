@@ -8,11 +8,12 @@ from typing import Any
 from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.dice import RING, SKIP, deeds, further_actions
+from ringwar.boardgame.rules.hunt import THE_GUIDE
 from ringwar.boardgame.rules.lone_player import figures_of
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.table.armies import Part, Piece
 from ringwar.boardgame.table.facts import DECKS, ENEMY, FACES, NATIONS, SIDES, WILL, Character, Region
-from ringwar.boardgame.table.queries import nazgul_at, whole_part
+from ringwar.boardgame.table.queries import level, nazgul_at, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.view import view
 from ringwar.kernel import Question
@@ -23,6 +24,10 @@ ARMIES = ("attack-from", "march-army", "merge-where", "move-army", "spells-from"
 """Questions whose regions mean the army that stands there."""
 NAZGUL_THERE = "move-minion"
 """The question whose regions mean the Nazgûl that stand there."""
+STRUCK = ("attack-where", "which-army")
+"""Questions whose regions mean the enemies who stand there."""
+LED_BY = "led-by"
+"""The question whose characters all stand in one region, which is known."""
 RINGS_ASKED = ("ring-returns", "which-ring")
 SEATS_ASKED = ("whose-hand",)
 NATIONS_ASKED = ("diplomacy", "which-nation")
@@ -101,8 +106,10 @@ def note(state: State, question: Question, option: Any) -> Note | None:
         return "nation", {"steps": state.politics[option], "active": "yes" if state.active[option] else "no"}
     if isinstance(option, Piece) and question.key in RECRUITED:
         return "left", {"count": state.reinforcements.get(option, 0)}
-    if isinstance(option, Character) and option in state.characters:
+    if isinstance(option, Character) and option in state.characters and question.key != LED_BY:
         return "at", {"region": state.characters[option]}
+    if question.key == "casualty" and option == THE_GUIDE:
+        return "guide", {"companion": state.guide, "level": level(state, state.guide)}
     if question.key == "will-as" and option == WILL:
         side = question.plays_for
         return None if deeds(state, side, WILL) or further_actions(state, side, WILL) else ("unused", {})
@@ -117,8 +124,11 @@ def _note_of_region(state: State, question: Question, region: Region) -> Note | 
     side = question.plays_for
     if question.key == NAZGUL_THERE:
         return _figures(Part(nazgul=nazgul_at(state, region)))
-    if question.key == "attack-where":
-        return _figures(whole_part(state, region, ENEMY[side]))
+    if question.key in STRUCK:
+        enemies = _figures(whole_part(state, region, ENEMY[side]))
+        return ("siege", enemies[1]) if enemies and question.about.get("origin") is region else enemies
+    if question.key == "companion-where" and state.characters.get(question.about["companion"]) is region:
+        return "stays", {}
     own = _figures(whole_part(state, region, side))
     if own is not None or question.key in ARMIES:
         return own

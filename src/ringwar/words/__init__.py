@@ -8,6 +8,7 @@ something cannot be. Words that are missing are shown as their key in brackets, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -90,12 +91,11 @@ class Words:
         if option["kind"] in UNSAID:
             return text
         then, first, said = "", "", {option["name"]}
-        for each in option["then"]:
-            if each["key"] == key:
-                break  # the same is asked again
-            if each["option"]["kind"] not in UNSAID and each["option"]["name"] not in said:
+        for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
+            if each["option"]["kind"] not in UNSAID:
                 thing = self._described(each["key"], each["option"])
-                then, first = self._step(then, thing, each), first or thing
+                again = each["option"]["name"] in said
+                then, first = self._step(then, thing, each, again), first or ("" if again else thing)
                 said.add(each["option"]["name"])
         if not then:
             return text
@@ -103,9 +103,12 @@ class Words:
         message = next((each for each in own if self.has(each)), "leads")
         return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first)})
 
-    def _step(self, then: str, text: str, taken: TakenJson) -> str:
-        """A choice that is taken because there is no other, already described, after those said so far."""
-        if goes_on := self.has(message := f"then-{taken['key']}"):
+    def _step(self, then: str, text: str, taken: TakenJson, again: bool) -> str:
+        """A choice that is taken because there is no other, after those said so far; nothing is named twice."""
+        goes_on = self.has(message := f"{'again' if again else 'then'}-{taken['key']}")
+        if again and not goes_on:
+            return then
+        if goes_on:
             kind = Said(taken["option"]["kind"])
             text = self.say(message, option=Said(text, taken["option"]["name"]), kind=kind)
         joining = "leads-on" if goes_on else "list-next"

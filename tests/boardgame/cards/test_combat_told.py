@@ -159,10 +159,12 @@ def test_a_half_in_vain_is_told(free: str, shadow: str, text: str, dice: tuple[i
 @rule("BG-COMBATCARD-12")
 def test_scouts_tell_that_the_battle_is_avoided_and_where_the_army_goes() -> None:
     game = with_halves("gondor 3", "sauron 5", "scouts")
-    game = play(game, game.names()[0])
+    haven = game.names()[0]
+    game = play(game, haven)
     assert caused(game, "avoid-battle") == [("combat-scouts", {"side": FREE, "region": "north-ithilien"})]
     assert [cause for cause, _ in caused(game, "retreat")] == ["combat-scouts"]
-    assert "It is a retreat: the Free Peoples leave the battle (Scouts)." in story(game)
+    name = Words("en", game="boardgame").name(haven)
+    assert f"The Free Peoples have retreated to {name} (Scouts)." in story(game)
 
 
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-22")

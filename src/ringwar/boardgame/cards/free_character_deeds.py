@@ -150,7 +150,7 @@ def dead_men_of_dunharrow(game: BoardGame) -> None:
     if army_of(state, goal, SHADOW) is not None:
         _rout(game, goal)
     regulars = REGULARS[GONDOR]
-    number = game.ask(FREE, "how-many", range(min(3, state.reinforcements[regulars]) + 1), piece=regulars)
+    number = game.ask(FREE, "how-many", range(min(3, state.reinforcements[regulars]) + 1), piece=regulars, origin=None)
     if number:
         if controller(state, goal) == SHADOW:
             capture(game, goal, FREE)

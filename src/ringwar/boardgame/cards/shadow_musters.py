@@ -47,25 +47,25 @@ def rage_of_the_dunlendings(game: BoardGame) -> None:
     options = [each for each in around if is_free(state, each, SHADOW)]
     if not options:
         return
-    goal = game.ask(SHADOW, "recruit-where", options)
+    goal = game.ask(SHADOW, "recruit-where", options, piece=REGULARS[ISENGARD])
     recruit_by_card(game, goal, REGULARS[ISENGARD], REGULARS[ISENGARD])
     left = 4
     for land in DUNLAND:
         army = field_army(state, land, SHADOW)
         if army is None or land is goal or not left:
             continue
-        part = _some_isengarders(game, army, left)
+        part = _some_isengarders(game, land, army, left)
         left -= part.size
         if part.size:
             move_part(game, SHADOW, Part(part), land, goal)
     keep_stacking(game, goal, SHADOW)
 
 
-def _some_isengarders(game: BoardGame, army: Army, most: int) -> Army:
+def _some_isengarders(game: BoardGame, land: Region, army: Army, most: int) -> Army:
     chosen = NOBODY
     for piece in (REGULARS[ISENGARD], ELITES[ISENGARD]):
         limit = min(army.count(piece), most - chosen.size)
-        chosen = chosen.plus(piece, game.ask(SHADOW, "how-many", range(limit + 1), piece=piece))
+        chosen = chosen.plus(piece, game.ask(SHADOW, "how-many", range(limit + 1), piece=piece, origin=land))
     return chosen
 
 
@@ -83,7 +83,7 @@ def recruit_with_an_army(game: BoardGame, nation: str) -> None:
     state = game.state
     places = [each for each in all_regions_held(state, SHADOW) if may_recruit_by_card(state, each, SHADOW)]
     if places and (recruitable(state, REGULARS[nation]) or recruitable(state, ELITES[nation])):
-        recruit_unit(game, game.ask(SHADOW, "recruit-where", places), nation)
+        recruit_unit(game, game.ask(SHADOW, "recruit-where", places, piece=None), nation)
 
 
 @event("shadow-strategy-13", when=lambda state: is_at_war(state, ISENGARD))
@@ -152,9 +152,9 @@ def shadows_on_the_misty_mountains(game: BoardGame) -> None:
     options = [each for each in places if may_recruit_by_card(state, each, SHADOW)]
     if not options:
         return
-    region = game.ask(SHADOW, "recruit-where", options)
-    recruit_by_card(game, region, regular_or_elite(game, SAURON))
-    recruit_by_card(game, region, regular_or_elite(game, SAURON), NAZGUL_PIECE)
+    region = game.ask(SHADOW, "recruit-where", options, piece=None)
+    recruit_by_card(game, region, regular_or_elite(game, SAURON, region))
+    recruit_by_card(game, region, regular_or_elite(game, SAURON, region), NAZGUL_PIECE)
 
 
 @event("shadow-strategy-20")
@@ -169,7 +169,8 @@ def horde_from_the_east(game: BoardGame) -> None:
     edge = [each for each in REGIONS.values() if each.nation == SOUTHRONS and each.eastern_edge]
     options = [each for each in edge if is_free(game.state, each, SHADOW)]
     if options:
-        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options), *[REGULARS[SOUTHRONS]] * 5)
+        piece = REGULARS[SOUTHRONS]
+        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options, piece=piece), *[piece] * 5)
 
 
 @event("shadow-strategy-22")

@@ -220,7 +220,7 @@ def gather(game: BoardGame, armies: int, steps: int) -> None:
         origin = game.ask(SHADOW, "move-army", origins)
         ends = gatherings(state, origin)
         whole = _able(state, rest_of(state, origin, SHADOW, moved), origin, steps, ends)
-        part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=origin)
+        part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=origin, goal=None)
         goal = march(game, SHADOW, origin, steps, part, lambda region, ends=ends: region in ends)  # type: ignore[misc]
         moved[goal] = moved[goal].joined(part) if goal in moved else part
     for region in moved:

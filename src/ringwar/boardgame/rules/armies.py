@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, NOBODY, Army, Part, Piece
@@ -125,7 +126,7 @@ def has_leader(state: State, part: Part) -> bool:
 
 
 def choose_part(
-    game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY, **about: Region
+    game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY, **about: Any
 ) -> Part:
     """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02, BG-AMB-23.
 
@@ -144,7 +145,7 @@ def choose_part(
     return _with_leaders(game, side, whole, units, led, behind.size > 0, about)
 
 
-def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool, **about: Region) -> Part:
+def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool, **about: Any) -> Part:
     """BG-BATTLE-07 to BG-BATTLE-09, BG-BATTLE-57, BG-BATTLE-58.
 
     The figures that attack; `fixed` must stay behind with a unit.
@@ -167,7 +168,7 @@ def _choose_all(
     key: str,
     most: int,
     leaders: Sequence[Piece],
-    about: Mapping[str, Region],
+    about: Mapping[str, Any],
 ) -> bool:
     """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
     state, army = game.state, whole.army
@@ -214,7 +215,7 @@ def can_divide(state: State, side: str, region: Region, part: Part, led: bool = 
 
 
 def _choose_units(
-    game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece], about: Mapping[str, Region]
+    game: BoardGame, side: str, army: Army, most: int, leaders: Sequence[Piece], about: Mapping[str, Any]
 ) -> Army:
     """How many units of each kind go."""
     left = divisions(game.state, side, about["origin"], army, most, leaders)
@@ -225,7 +226,7 @@ def _choose_units(
 
 
 def _with_leaders(
-    game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool, about: Mapping[str, Region]
+    game: BoardGame, side: str, whole: Part, units: Army, led: bool, stay: bool, about: Mapping[str, Any]
 ) -> Part:
     """Leaders, Nazgûl and characters to go with the chosen units; one at least if the units must be led."""
     army = units
@@ -246,7 +247,7 @@ def _with_leaders(
 
 
 def _choose_characters(
-    game: BoardGame, side: str, characters: Sequence[Character], led: bool, about: Mapping[str, Region]
+    game: BoardGame, side: str, characters: Sequence[Character], led: bool, about: Mapping[str, Any]
 ) -> tuple[Character, ...]:
     chosen: tuple[Character, ...] = ()
     for number, character in enumerate(characters):

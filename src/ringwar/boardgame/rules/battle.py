@@ -116,9 +116,10 @@ def declare_attack(
     state = game.state
     leader = leader or Part()
     able, fixed = attacking_part(state, origin, side)
-    part = choose_attackers(game, side, able.without(leader), fixed, led, origin=origin, goal=target).joined(leader)
-    rearguard = whole_part(state, origin, side).without(part)
     kind = FIELD if target is not origin else fight_for_stronghold(state, origin, side)
+    about = {"origin": origin, "goal": target, "battle": kind}
+    part = choose_attackers(game, side, able.without(leader), fixed, led, **about).joined(leader)
+    rearguard = whole_part(state, origin, side).without(part)
     battle = Battle(kind, side, origin, target, rearguard)
     _declare(game, battle, part)
     politics.attacked(game, defending(state, battle).army, target)
@@ -179,9 +180,12 @@ def battle_round(game: BoardGame) -> None:
 def white_rider(game: BoardGame, battle: Battle) -> None:
     """Gandalf the White may forfeit his leadership for the whole battle so that that of all Nazgûl does not count."""
     free = attacking(game.state, battle) if battle.attacker == FREE else defending(game.state, battle)
-    if free.has("gandalf-the-white") and game.confirm(FREE, "white-rider"):
-        battle.white_rider = True
-        game.tell("white-rider", character=CHARACTERS["gandalf-the-white"])
+    if not free.has("gandalf-the-white"):
+        return
+    with game.because(rider := CHARACTERS["gandalf-the-white"]):
+        if game.confirm(FREE, "white-rider"):
+            battle.white_rider = True
+            game.tell("white-rider", character=rider)
 
 
 def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
@@ -199,9 +203,9 @@ def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
-    elif not battle.must_go_on and game.confirm(battle.attacker, "cease"):
+    elif not battle.must_go_on and game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind):
         cease(game, battle)
-    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat"):
+    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat", region=battle.target):
         retreat(game, battle)
 
 

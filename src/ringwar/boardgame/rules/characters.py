@@ -199,7 +199,8 @@ def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
             return
         if isinstance(choice, Character):
             gone.append(choice)
-            move_minion(game, choice, game.ask(SHADOW, "minion-where", minion_goals(state, choice), figure=choice))
+            about = {"figure": choice, "origin": state.characters[choice]}
+            move_minion(game, choice, game.ask(SHADOW, "minion-where", minion_goals(state, choice), **about))
         else:
             _fly(game, choice, moved)
 
@@ -221,8 +222,8 @@ def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
     """BG-CHAR-07. Some Nazgûl of a region fly to another; those that flew stay where they are."""
     state = game.state
     able = state.nazgul[start] - moved.get(start, 0)
-    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE)
-    goal = game.ask(SHADOW, "minion-where", flights(state, start), figure=NAZGUL_PIECE)
+    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start)
+    goal = game.ask(SHADOW, "minion-where", flights(state, start), figure=NAZGUL_PIECE, origin=start)
     move_nazgul(state, start, -number)
     move_nazgul(state, goal, number)
     moved[goal] = moved.get(goal, 0) + number

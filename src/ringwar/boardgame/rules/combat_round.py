@@ -236,7 +236,10 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     """BG-COMBATCARD-01, BG-COMBATCARD-07. The card that a side chooses, asked unless all can see that it has none."""
     options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
     hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
-    return round.game.ask_always(side, "combat-card", options) if hidden or len(options) > 1 else None
+    if not hidden and len(options) == 1:
+        return None
+    about = {"region": round.battle.target, "round": round.battle.round}
+    return round.game.ask_always(side, "combat-card", options, **about)
 
 
 def _fits(round: Round, side: str, card: EventCard) -> bool:
@@ -292,8 +295,8 @@ def sorcerer(round: Round) -> None:
     present = any(each.name == "witch-king" for each in round.force(SHADOW).characters)
     if card is None or not present or not round.state.decks[SHADOW, card.deck]:
         return
-    if round.game.confirm(SHADOW, "sorcerer"):
-        with round.game.because(CHARACTERS["witch-king"]):
+    with round.game.because(CHARACTERS["witch-king"]):
+        if round.game.confirm(SHADOW, "sorcerer", deck=card.deck):
             draw_card(round.game, SHADOW, card.deck)
             keep_hand_limit(round.game, SHADOW)
 

@@ -149,13 +149,18 @@ def after_event_result(game: BoardGame, side: str, card: EventCard) -> None:
             if game.confirm(side, "gandalf-draws", deck=card.deck):
                 draw_card(game, side, card.deck)
     if side == SHADOW and may_draw_again(state, card):
-        draw_by_die(game, side)
+        with game.because(bringers(state, card)[0]):
+            draw_by_die(game, side)
 
 
 def may_draw_again(state: State, card: EventCard) -> bool:
     """A card that lay on the table when another was played brings a third, and one can be drawn."""
-    brings = any(each.name in DRAWS_AFTER_EVENT and each is not card for each in state.table[SHADOW])
-    return brings and bool(decks_left(state, SHADOW))
+    return bool(bringers(state, card)) and bool(decks_left(state, SHADOW))
+
+
+def bringers(state: State, card: EventCard) -> list[EventCard]:
+    """The Shadow's cards that lay on the table when another was played, and bring a third."""
+    return [each for each in state.table[SHADOW] if each.name in DRAWS_AFTER_EVENT and each is not card]
 
 
 def strike_army(game: BoardGame, region: Region, side: str, hits: int) -> bool:

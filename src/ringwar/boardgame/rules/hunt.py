@@ -99,7 +99,8 @@ def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str 
     cards = [card for card in game.state.table[FREE] if card.name in names]
     if not cards:
         return None
-    choice = game.ask(game.state.rules.leading(game.state, FREE), "use-against-hunt", [*cards, None], tile=tile)
+    with game.because(cards[0] if len(cards) == 1 else tile or game.cause):
+        choice = game.ask(game.state.rules.leading(game.state, FREE), "use-against-hunt", [*cards, None], tile=tile)
     if choice is None:
         return None
     discard_from_table(game, choice.name)
@@ -176,9 +177,9 @@ def guide_leaves(game: BoardGame) -> bool:
     """BG-HUNT-33. A guide may leave the Fellowship to lower the damage by 1."""
     state = game.state
     guide = state.guide
-    if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", guide=guide):
-        return False
     with game.because(guide):
+        if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", guide=guide):
+            return False
         lower(game, 1)
     put_separated(game, [guide], state.progress + guide.level)
     return True
@@ -188,10 +189,10 @@ def gollum_reveals(game: BoardGame) -> bool:
     """Gollum may have the Fellowship revealed after all else to lower the damage by 1."""
     state, hunt = game.state, game.state.hunt
     assert hunt is not None
-    if not state.revealed and not _will_reveal(state, hunt) and game.confirm(FREE, "gollum-reveals"):
-        state.hunt = Hunt(hunt.tile, hunt.damage, hunt.reveals, hunt.helped, shown=True)
-        game.tell("gollum-reveals", guide=state.guide)
-        with game.because(state.guide):
+    with game.because(state.guide):
+        if not state.revealed and not _will_reveal(state, hunt) and game.confirm(FREE, "gollum-reveals"):
+            state.hunt = Hunt(hunt.tile, hunt.damage, hunt.reveals, hunt.helped, shown=True)
+            game.tell("gollum-reveals", guide=state.guide)
             lower(game, 1)
     return False
 

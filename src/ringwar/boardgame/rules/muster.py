@@ -156,17 +156,17 @@ def recruit_each(game: BoardGame, piece: Piece, regions: Sequence[Region], numbe
         keep_stacking(game, region, piece.side)
 
 
-def regular_or_elite(game: BoardGame, nation: str) -> Piece:
-    """The player's choice between a regular and an elite unit, of those available."""
+def regular_or_elite(game: BoardGame, nation: str, region: Region) -> Piece:
+    """The player's choice between a regular and an elite unit for a region, of those available."""
     side = REGULARS[nation].side
     options = [piece for piece in (REGULARS[nation], ELITES[nation]) if recruitable(game.state, piece)]
-    return game.ask(side, "regular-or-elite", options) if options else REGULARS[nation]
+    return game.ask(side, "regular-or-elite", options, region=region) if options else REGULARS[nation]
 
 
 def recruit_unit(game: BoardGame, region: Region, nation: str, *more: Piece) -> None:
     """Recruit a regular or elite unit, and with it the other figures named."""
     if may_recruit_by_card(game.state, region, REGULARS[nation].side):
-        recruit_by_card(game, region, regular_or_elite(game, nation), *more)
+        recruit_by_card(game, region, regular_or_elite(game, nation, region), *more)
     else:
         game.tell("cannot-recruit", region=region)
 

@@ -46,10 +46,10 @@ def prolong(game: BoardGame, battle: Battle) -> bool:
     state = game.state
     more = sum(FREE_ROUNDS[each.name](state, battle) for each in state.characters if each.name in FREE_ROUNDS)
     if battle.round < battle.free_rounds + more:
-        return not game.confirm(battle.attacker, "cease")
+        return not game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind)
     force = attacking(game.state, battle)
     options = [loss.piece for loss in losses(force, 1) if loss.reduces]
-    choice = game.ask(battle.attacker, "prolong", [*options, None])
+    choice = game.ask(battle.attacker, "prolong", [*options, None], region=battle.target)
     if choice is None:
         return False
     reduce_elite(game, force, choice.nation)

@@ -79,13 +79,17 @@ list-counted = { $value } { $name }{ $value ->
        *[other] s
     }
 }
-# The figures of an army.
+# The figures of an army: units and leaders, then who is with them.
 roster = { $figures }{ $nazgul ->
-    [0] { "" }
-   *[other] , { $nazgul } Nazgûl
-}{ $characters-count ->
-    [0] { "" }
-   *[other] , with { $characters }
+    [0] { $characters-count ->
+        [0] { "" }
+       *[other] , with { $characters }
+    }
+   *[other] { $characters-count ->
+        [0] , with { $nazgul } Nazgûl
+        [1] , with { $nazgul } Nazgûl and { $characters }
+       *[other] , with { $nazgul } Nazgûl, { $characters }
+    }
 }
 number-of-hits = { $hits ->
     [0] no hit
@@ -126,6 +130,15 @@ note-left = { $option } ({ $count } left)
 note-at = { $option } (in { $region })
 note-merged = { $option } (yours: { $own }; your partner's: { $others }; commanded by { $seat })
 note-dice = { $option } (you have { $count })
+note-siege = { $option } (the enemy there: { $figures-count ->
+    [0] { $characters }
+   *[other] { $figures }{ $characters-count ->
+        [0] { "" }
+       *[other] , with { $characters }
+    }
+})
+note-guide = { $option }: { $companion } (level { $level })
+note-stays = { $option } (stays there)
 
 ## What follows without a choice
 
@@ -139,6 +152,9 @@ leads-action-play-event = Play { $then }
 leads-action-recruit = Recruit { $then }
 leads-action-bring-minion = Bring into play { $then }
 leads-action-separate = Separate from the Fellowship { $then }
+leads-action-voice-of-saruman = The Voice of Saruman: { $then }
+leads-use-die-elven-ring = First change { $then } with an Elven Ring
+leads-will-as-will-of-the-west = Will of the West itself: { $then }
 then-attack-from = from { $option }
 then-attack-where = against { $option }
 then-attack-with = with all who can
@@ -150,6 +166,24 @@ then-recruit-where = in { $option }
 then-minion-enters = in { $option }
 then-companion-where = to { $option }
 then-minion-where = to { $option }
+then-grey-company = for 1 { $option }
+then-guide = with { $option } as the next guide
+then-led-by = led by { $option }
+then-loss = then, { $option }
+then-nazgul-refuge = and fly to { $option }
+then-pay-card = by discarding { $option }
+then-regular-from = { $option-key ->
+    [casualties] with a regular from the casualties
+   *[other] with a regular from the reinforcements
+}
+then-regular-or-elite = with 1 { $option }
+then-remove-excess = with 1 { $option } too many, who goes back to the reinforcements
+then-ring-die = the { $option } die
+then-scouts = with a retreat to { $option }
+then-use-die = then you act with { $option }
+then-which-army = against { $option }
+# Where the region has been named before.
+again-attack-where = in the siege of { $option }
 
 ## The turn
 
@@ -160,7 +194,7 @@ question-guide = Which companion of the highest level is the guide? Only the gui
 question-allocate = How many action dice do you put into the hunt box before the roll? They hunt the Fellowship, but do not act for you.
 question-fellowship-where = { $count ->
     [one] The Fellowship is in { $origin } and can go 1 region farther. Where to?
-   *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to, first?
+   *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to next?
 }
 option-fellowship-where-none = Stay here
 
@@ -186,7 +220,7 @@ question-action = { $face-key ->
     [use-balrog] What do you do with the result “{ $face }”?
    *[other] What do you do with the { $face } result?
 }
-option-action-move-fellowship = Move the Fellowship: progress 1, then the Shadow hunts (in Mordor a hunt tile and a step)
+option-action-move-fellowship = Move the Fellowship: progress +1, then the Shadow hunts (in Mordor: a hunt tile, and a step)
 option-action-hide-fellowship = Hide the Fellowship
 option-action-separate = Separate companions from the Fellowship and move them
 option-action-move-companions = Move companions on the map
@@ -214,11 +248,11 @@ option-action-break-palantir = End The Palantír of Orthanc
 option-action-ring-against-palantir = End The Palantír of Orthanc (costs an Elven Ring)
 option-action-end-denethors-folly = End Denethor's Folly
 option-action-counsel-in-minas-tirith = End Denethor's Folly by counsel in Minas Tirith
-question-which-deck = From which of your decks do you draw?
+question-which-deck = From which of your decks do you draw a card?
 question-play-event = Which event card do you play?
-question-gandalf-draws = Gandalf the Grey is the guide: do you draw a { $deck } card for the event just played?
+question-gandalf-draws = He is the guide. Do you draw a { $deck } card for the event just played?
 question-diplomacy = Which nation moves a step towards war?
-question-voice-of-saruman = The Voice of Saruman: what does he command?
+question-voice-of-saruman = What does his Voice command?
 option-voice-of-saruman-recruit-everywhere = Recruit a regular in every settlement of Isengard
 option-voice-of-saruman-replace-in-orthanc = Turn two regulars in Orthanc into elites
 
@@ -227,8 +261,11 @@ option-voice-of-saruman-replace-in-orthanc = Turn two regulars in Orthanc into e
 question-recruit = Which figure do you recruit? An elite takes the whole action; of other figures you get two.
 question-recruit-second = Which second figure do you recruit, in another place?
 option-recruit-second-none = No second figure
-question-recruit-where = Where do you recruit?
-question-regular-or-elite = Do you recruit a regular or an elite?
+question-recruit-where = { $piece-key ->
+    [none] Where do you recruit?
+   *[other] Where do you recruit? ({ $piece })
+}
+question-regular-or-elite = Do you recruit a regular or an elite in { $region }?
 question-remove-excess = Too many units in { $region }. Which do you return to the reinforcements?
 question-minion = Which minion comes into play?
 question-minion-enters = Where does { $minion } come into play?
@@ -241,40 +278,54 @@ option-move-army-none = No other army
 question-move-where = Where does the army of { $origin } move?
 question-march-where = Where does the army march from { $origin }?
 option-march-where-none = It stays here
-question-move-with = Who moves from { $origin }?
+question-move-with = { $goal-key ->
+    [none] Who moves from { $origin }?
+   *[other] Who moves from { $origin } to { $goal }?
+}
 option-move-with-all = All who can
 option-move-with-some = A part of them
-question-advance-with = Who advances from { $origin }?
+question-advance-with = Who advances from { $origin } into { $goal }?
 option-advance-with-all = All who can
 option-advance-with-some = A part of them
-question-attack-with = { $origin } attacks { $goal }: who goes? Those who stay behind as a rearguard take no part in the battle.
+question-attack-with = { $battle-key ->
+    [assault] Who assaults the stronghold of { $goal }? The others take no part in the battle.
+    [sortie] Who breaks out of the stronghold of { $goal }? The others take no part in the battle.
+   *[other] Who attacks { $goal } from { $origin }? Those who stay behind as a rearguard take no part in the battle.
+}
 option-attack-with-all = All who can
 option-attack-with-some = A part of them
-question-how-many = { $piece-key ->
-    [nazgul] How many { $piece }?
-   *[other] How many { $piece }s?
+question-how-many = { $origin-key ->
+    [none] How many { kind-of-figures }?
+   *[other] How many { kind-of-figures } of { $origin } go?
+}
+kind-of-figures = { $piece-key ->
+    [nazgul] { $piece }
+   *[other] { $piece }s
 }
 question-goes-along = Does { $character } go too?
 question-separate = Which companion leaves the Fellowship?
 question-goes-with = Who goes together with { $companion }?
 option-goes-with-none = Nobody else
-question-companion-where = { $companion }: where to?
+question-companion-where = Where does { $companion } go?
 question-move-companion = Which companion moves?
 option-move-companion-none = No other companion
 question-move-minion = Which Nazgûl or minion moves? Nazgûl are named by their region.
 option-move-minion-none = No others
-question-minion-where = { $figure }: where to?
+question-minion-where = { $figure-key ->
+    [nazgul] Where do the { $figure } of { $origin } fly?
+   *[other] Where does { $figure } go from { $origin }?
+}
 
 ## Battles
 
 question-attack-from = From where do you attack?
 question-attack-where = The army of { $origin }: what does it attack?
 question-withdraw = Does your army withdraw into the stronghold of { $region }? There is no battle now, and a siege begins if the enemy advances.
-question-combat-card = Do you play a combat card this round? It is turned up when both have chosen.
+question-combat-card = Battle for { $region }, round { $round }: do you play a combat card? It is turned up when both have chosen.
 option-combat-card-none = No combat card
-question-sorcerer = The Witch-king is a sorcerer: do you draw a card from the same deck?
-question-white-rider = Does Gandalf the White give up his leadership for this battle? Then that of all Nazgûl does not count either.
-question-re-roll = You have { number-of-hits } so far. How many missed dice do you roll again?
+question-sorcerer = Do you draw a { $deck } card for your combat card, as his sorcery allows?
+question-white-rider = Does he give up his leadership for this battle? Then that of all Nazgûl does not count either.
+question-re-roll = Leader re-roll: you have { number-of-hits } so far. How many missed dice do you roll again?
 question-loss = { $count ->
     [one] 1 hit to take in { $region }. How?
    *[other] { $count } hits to take in { $region }. How do you take the next?
@@ -282,10 +333,13 @@ question-loss = { $count ->
 question-regular-from = From where does the { $piece } come that replaces the elite?
 option-regular-from-casualties = From the casualties
 option-regular-from-reinforcements = From the reinforcements
-question-cease = Do you end your attack here? If not, there is another round.
-question-prolong = Do you prolong the assault by another round? It costs an elite, who becomes a regular.
+question-cease = { $battle-key ->
+    [assault] Do you end the assault on { $region } here? If not, there is another round.
+   *[other] Do you end your attack on { $region } here? If not, there is another round, unless the defenders retreat.
+}
+question-prolong = Do you prolong the assault on { $region } by another round? It costs an elite, who becomes a regular.
 option-prolong-none = No, the assault ends
-question-retreat = Does your army retreat? If not, there is another round.
+question-retreat = Does your army retreat from { $region }? If not, there is another round.
 question-retreat-where = Where does the army of { $region } retreat?
 question-advance = { $withdrawn ->
     [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?
@@ -294,21 +348,21 @@ question-advance = { $withdrawn ->
 
 ## Combat cards that ask
 
-question-scouts = Scouts: where does your army of { $region } retreat?
+question-scouts = Where does your army of { $region } retreat?
 option-scouts-withdraw = Into the stronghold
-question-words-of-power = Words of Power: which companion has neither leadership nor abilities this round?
-question-forfeit = Dread and Despair: how many points of Nazgûl leadership do you give up? The enemy rolls as many dice fewer.
+question-words-of-power = Which companion has neither leadership nor abilities this round?
+question-forfeit = How many points of Nazgûl leadership do you give up? The enemy rolls as many dice fewer.
 question-own-hits = How many hits do you take on your own army? Each of them makes your attack stronger.
-question-who-forfeits = Mighty Attack: which companion gives up his leadership to turn a miss into a hit?
-question-turn-misses = Andúril: how many misses become hits?
-question-eliminate-minion = Blade of Westernesse: which minion is eliminated?
-question-fateful-strike = Fateful Strike: who is eliminated?
+question-who-forfeits = Which companion gives up his leadership to turn a miss into a hit?
+question-turn-misses = How many misses become hits?
+question-eliminate-minion = Which minion is eliminated?
+question-fateful-strike = Who is eliminated?
 option-fateful-strike-nazgul = 1 Nazgûl
-question-black-breath = Black Breath: who is eliminated?
+question-black-breath = Who is eliminated?
 option-black-breath-none = Nobody
-question-heroic-death = Heroic Death: who dies to cancel hits?
+question-heroic-death = Who dies to cancel hits?
 option-heroic-death-none = Nobody
-question-cancel-hits = Heroic Death: how many hits are cancelled?
+question-cancel-hits = How many hits are cancelled?
 
 ## The hunt
 
@@ -323,12 +377,12 @@ question-use-against-hunt = { $tile-key ->
    *[other] The hunt tile is: { $tile }. Do you use a card on the table?
 }
 option-use-against-hunt-none = None of them
-question-casualty = { $count } hunt damage is left. Does a companion take it? He is lost, and as much damage as his level is gone. What is left then becomes corruption.
+question-casualty = Hunt damage: { $count }. Does a companion take it? He is lost, and the damage falls by his level. The rest becomes corruption.
 option-casualty-none = Nobody: all of it becomes corruption
 option-casualty-guide = The guide
 option-casualty-random = A companion at random
-question-hobbit-leaves = Does { $guide } leave the Fellowship to lower the damage by 1?
-question-gollum-reveals = Does Gollum have the Fellowship revealed to lower the damage by 1?
+question-hobbit-leaves = Does { $guide } leave the Fellowship to lower the hunt damage by 1?
+question-gollum-reveals = Do you have the Fellowship revealed to lower the hunt damage by 1?
 
 ## Event cards that ask
 
@@ -344,11 +398,11 @@ question-nazgul-refuge = To which stronghold do the Nazgûl fly?
 question-play-another = Which Character event card do you play as well, without a die?
 option-play-another-none = No other card
 question-dead-men-where = The Dead Men of Dunharrow: where do they go?
-question-grey-company = The Grey Company: which regular becomes an elite?
+question-grey-company = Which regular becomes an elite?
 question-pay-card = Which card of your hand do you discard as the price?
-question-which-nation = Which nation?
+question-which-nation = Which nation do you choose?
 question-who-leads = Which companion goes with the army?
-question-weather-where = Cruel Weather: where do you drive the Ring-bearers?
+question-weather-where = Where do you drive the Ring-bearers?
 question-nazgul-strike = The Nazgûl have found the Ring-bearers. What do they do?
 option-nazgul-strike-discard-table-card = Have a Free Peoples Character card on the table discarded
 option-nazgul-strike-hunt-roll = Roll a hunt
@@ -357,14 +411,15 @@ question-which-table-card = Which card on the table is discarded?
 question-lure = The Ring lures { $companion }. What is the price?
 option-lure-corruption = His level in corruption
 option-lure-eliminate = The companion is lost
-question-sorrow = Worn with Sorrow and Toil: which Free Peoples Character card is discarded?
+question-sorrow = Which Free Peoples Character card is discarded?
 option-sorrow-from-hand = One from the hand, at random
 option-sorrow-none = None
-question-balrog = The way led through Moria. Do you discard Balrog of Moria to draw a hunt tile?
-question-turn-to-eye = The Lidless Eye: which of your unused dice becomes an Eye, up to three in all?
+question-balrog = The way led through Moria. Do you discard this card to draw a hunt tile?
+question-turn-to-eye = Which of your unused dice becomes an Eye, up to three in all?
 option-turn-to-eye-none = No more dice
 question-led-by = Who leads the army as a Nazgûl?
-question-spells-from = Dreadful Spells: which army with Nazgûl casts them?
+option-led-by-nazgul = a Nazgûl
+question-spells-from = Which army with Nazgûl casts them?
 question-ringwraiths = What does the army with Nazgûl do?
 option-ringwraiths-move = Move
 option-ringwraiths-attack = Attack
@@ -373,11 +428,11 @@ question-black-captain = The Black Captain commands: what comes first?
 option-black-captain-recruit-nazgul = Recruit up to two Nazgûl where the Witch-king is
 option-black-captain-move-nazgul = Move Nazgûl
 option-black-captain-none = Neither
-question-which-leader = Denethor's Folly: which leader in Minas Tirith is lost?
-question-lose-where = Stormcrow: where do you lose a figure of that nation?
-question-lose-which = Stormcrow: which figure do you lose?
-question-sail-where = Corsairs of Umbar: to which coast do they sail?
-question-replace-where = Hill-trolls: where does a { $piece } become an elite?
+question-which-leader = Which leader in Minas Tirith is lost?
+question-lose-where = Where do you lose a figure of that nation?
+question-lose-which = Which figure do you lose?
+question-sail-where = To which coast do they sail?
+question-replace-where = Where does a { $piece } become an elite?
 
 ## Chance, where people roll and draw for themselves
 
@@ -545,7 +600,8 @@ event-tiles-returned = { $tiles-count ->
     [0] { "" }
    *[other] Back into the pool: { $tiles }{ because }.
 }
-event-gollum-reveals = { $guide } lowers the damage: the Fellowship will be revealed.
+# What he does is told when it happens.
+event-gollum-reveals = { "" }
 event-tiles-removed = { $tiles-count ->
     [0] No tile is removed from the hunt{ because }.
    *[other] Removed from the hunt for good: { $tiles }{ because }.
@@ -553,7 +609,7 @@ event-tiles-removed = { $tiles-count ->
 event-pool-refilled = The hunt pool was empty; { $count } tiles lie in it again.
 event-special-tile = A special hunt tile is in play: { $tile }.
 event-stronghold-tile = The way led through the Shadow stronghold of { $region }: another hunt tile.
-event-damage-lowered = The damage of the hunt falls by { $count } to { $damage }{ because }.
+event-damage-lowered = The damage of the hunt falls to { $damage }{ because }.
 event-casualty = { $companion } bears the damage of the hunt{ because }.
 event-eliminate = { $character } is out of the game{ because }.
 
@@ -695,7 +751,7 @@ event-hits-cancelled = { $count ->
    *[other] { $count } hits of { $side } are cancelled{ because }.
 }
 event-cease = { $side } end{ s } the attack.
-event-retreat = It is a retreat: { $side } { leaves } the battle{ because }.
+event-retreat = { $side } { has } retreated to { $region }{ because }.
 event-battle-ends = The battle for { $region } is over.
 event-game-over = The game is over: { $ending }.
 

@@ -96,4 +96,4 @@ def rangers_of_the_north(game: BoardGame) -> None:
     strike_army(game, region, SHADOW, roll_for_event(game, RANGERS_DICE, NEEDED))
     places = [each for each in _northern(region) if is_free(state, each, FREE)]
     if places:
-        recruit_unit(game, game.ask(FREE, "recruit-where", places), NORTH, leader(NORTH))
+        recruit_unit(game, game.ask(FREE, "recruit-where", places, piece=None), NORTH, leader(NORTH))

@@ -161,7 +161,7 @@ def hobbits_cancel(game: BoardGame, tile: Tile) -> bool:
     there = next((each for each in state.companions if each.person == friend.person), None)
     if there is None or (there is not friend and there in lords(state).shown):
         return False
-    with game.because(guide):
+    with game.because(tile):
         wanted = secretly(game, "sacrifice-hobbits", YES_OR_NO if there is friend else (False,), tile=tile)
     if not wanted:
         return False
