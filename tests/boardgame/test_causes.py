@@ -71,7 +71,7 @@ def test_a_guide_who_lowers_the_damage_asks_himself(guide: str, words: str) -> N
 
 def hunted(companions: list[str], **fields: Any) -> Board:
     """A hunt on the Fellowship has drawn a tile of damage 2."""
-    road = {"fellowship": {"at": "fangorn", "companions": companions}, "hunt": {"box": {SHADOW: 1}}}
+    road: dict[str, Any] = {"fellowship": {"at": "fangorn", "companions": companions}, "hunt": {"box": {SHADOW: 1}}}
     game = board(free=["character"], **road, **EMPTY, **fields)
     return play(game, "move-fellowship", 6, "std-2-1")
 
@@ -88,7 +88,7 @@ def test_a_card_used_against_the_hunt_asks_itself() -> None:
 
 def siege(side: str) -> Board:
     """Helm's Deep is under siege, and a side can attack there and nowhere else."""
-    dice = {"free": ["muster-army"], "shadow": []} if side == FREE else {"free": [], "shadow": ["army"]}
+    dice: dict[str, Any] = {"free": ["muster-army"], "shadow": []} if side == FREE else {"free": [], "shadow": ["army"]}
     armies, besieged = {"helms-deep": "isengard 3/1"}, {"helms-deep": "rohan 2"}
     return board(armies, besieged, at_war=["isengard", "rohan"], to_act=side, **dice, **EMPTY)
 
