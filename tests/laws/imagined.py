@@ -189,6 +189,12 @@ class CardMemory(Memory):
     def eliminate(self, seat: str, card: Any) -> None:
         self._pile(seat, card, "eliminated")
 
+    def forsaken(self, seat: str, card: Any) -> None:
+        self._pile(seat, card, "eliminated")
+
+    def removed(self, seat: str, card: Any) -> None:
+        self._pile(seat, card, "eliminated")
+
     def take(self, seat: str, card: Any) -> None:
         self.known(card, f"{seat}/hand")
 

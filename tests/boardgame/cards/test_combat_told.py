@@ -40,7 +40,7 @@ TOLD: list[tuple[str, str, str, str, dict[str, Any], str]] = [
     (
         *("gondor 3 strider", "sauron 5", "daring-defiance", "forfeit"),
         {"characters": ["strider"]},
-        "Strider gives up his leadership for this round (Daring Defiance).",
+        "Strider gives up leadership for this round (Daring Defiance).",
     ),
     (
         *("gondor 3", "sauron 5", "daylight", "most-dice"),
