@@ -39,6 +39,7 @@ LAYOUT = Layout(
         "fellowship/guide",
         "battle",
         "hunt/tile",
+        "hunt/roll",
         "teams/last",
         "teams/command",
         "teams/actors",
