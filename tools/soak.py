@@ -30,7 +30,7 @@ REPORT = ROOT / "docs" / "reliability.md"
 SEED = "soak"
 LONGEST_FAILURE = 300
 BATCHES_IN_A_ROUND = 60
-LAWS = ("games", "records", "undo", "imagined", "documents", "stubborn", "reach", "previews", "changes")
+LAWS = ("games", "records", "undo", "imagined", "documents", "stubborn", "reach", "previews", "changes", "reasons")
 """The modules of tests/laws that are run for long."""
 
 INTRODUCTION = """\

@@ -157,7 +157,7 @@ def test_a_refusal_is_ready_for_json_and_has_english_words(
     act: Callable[[], Any], said: dict[str, Any], words: str
 ) -> None:
     refusal = refused(act)
-    shown = refusal.json()
+    shown: dict[str, Any] = {**refusal.json()}
     assert json.loads(json.dumps(shown)) == shown
     assert {name: shown[name] for name in said} == said
     assert set(shown) == {"key", "about", "clauses"}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from ringwar.kernel.events import Event, Listener
-from ringwar.kernel.questions import CHANCE, Question, option_of
+from ringwar.kernel.questions import CHANCE, Question, Why, option_of
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -81,23 +81,28 @@ class Game(Generic[S]):
         self.watcher: Watcher | None = None
         """Told of every side that was to choose and had nothing to choose from: by undoing and by previews."""
 
-    def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
-        """Have a side choose. An only option is no choice: it is taken without a question."""
+    def ask(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
+        """Have a side choose. An only option is no choice: it is taken without a question.
+
+        `why` says of what is no option why it is none, should somebody want to know.
+        """
         if len(options) == 1:
             if self.watcher is not None:
                 self.watcher(Question(side, key, options, about, self))
             return options[0]
-        answer: T = self.player.answer(Question(side, key, options, about, self))
+        answer: T = self.player.answer(Question(side, key, options, about, self, why))
         return answer
 
-    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
         """Have a side choose, also without a choice: where the options are hidden, a skipped question would tell."""
-        answer: T = self.player.answer(Question(side, key, options, about, self))
+        answer: T = self.player.answer(Question(side, key, options, about, self, why))
         return answer
 
-    def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
+    def ask_each(
+        self, key: str, options: Mapping[str, Sequence[T]], /, why: Why | None = None, **about: Any
+    ) -> dict[str, T]:
         """Have several sides choose in secret at once. Always asked: a skipped question would tell something."""
-        questions = [Question(side, key, choices, dict(about), self) for side, choices in options.items()]
+        questions = [Question(side, key, choices, dict(about), self, why) for side, choices in options.items()]
         return dict(zip(options, self.player.answer_each(questions), strict=True))
 
     def confirm(self, side: str, key: str, /, **about: Any) -> bool:

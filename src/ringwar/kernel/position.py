@@ -13,7 +13,8 @@ from ringwar.kernel.past import Past, counted, over_before, over_by, thinned
 from ringwar.kernel.previewing import previewed
 from ringwar.kernel.protocol import PROTOCOL, AskedJson, PreviewJson
 from ringwar.kernel.questions import IllegalAnswer, Question, plain
-from ringwar.kernel.refusals import Refusal, short
+from ringwar.kernel.reasons import why_not
+from ringwar.kernel.refusals import ReasonJson, Refusal, short
 from ringwar.kernel.ruleset import Result, Ruleset, Setup
 from ringwar.kernel.telling import Teller
 from ringwar.kernel.undoing import check_undo
@@ -204,6 +205,11 @@ class Position(Generic[S]):
         """What an answer would bring about, as the side that is asked may know it before it answers."""
         question = self._question_for(side)
         return previewed(self, question, question.find(answer)).json()
+
+    def why_not(self, kind: str, name: str, intent: str | None = None, side: str | None = None) -> ReasonJson | None:
+        """Why what somebody points at cannot be answered now, or not be used with that intent; None where it can."""
+        reason = why_not(self, kind, name, intent, side)
+        return None if reason is None else reason.json()
 
     def imagined(self, side: str, rng: Random) -> Position[S]:
         """A position which that side cannot tell from this one: unseen things have changed places. It has no past."""

@@ -94,9 +94,17 @@ class Question:
     The options are the question's own: a rule that goes on with its list is not changed by whoever reads them here.
     """
 
-    __slots__ = ("_game", "_seat", "about", "cause", "id", "key", "options", "side")
+    __slots__ = ("_game", "_seat", "about", "cause", "id", "key", "options", "side", "why")
 
-    def __init__(self, side: str, key: str, options: Sequence[Any], about: Mapping[str, Any], game: Game[Any]) -> None:
+    def __init__(
+        self,
+        side: str,
+        key: str,
+        options: Sequence[Any],
+        about: Mapping[str, Any],
+        game: Game[Any],
+        why: Why | None = None,
+    ) -> None:
         self.side = side
         self._seat = side
         self.key = key
@@ -107,6 +115,8 @@ class Question:
         self.id = ""
         """Of a position's question: the number of answers before it, and who is asked."""
         self._game = game
+        self.why = why
+        """Says of a thing that is no option why it is none: see `reasons.py`."""
 
     def names(self) -> list[str]:
         """The options by name; copies of a thing (which weigh Chance's choice) are one option."""
@@ -157,6 +167,10 @@ class Question:
 
     def __str__(self) -> str:
         return f"{self.key!r}, asked of {self.side}; the options are: {', '.join(self.names())}"
+
+
+Why = Callable[[Any, Question, Any], "Refusal | None"]
+"""Says by the table and the question why a thing is no option; nothing where it is one."""
 
 
 def game_of(question: Question) -> Game[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 MOST_CHARACTERS = 200
 """Of a refusal in words that has a place in what somebody else has written."""
@@ -13,6 +13,14 @@ MOST_IN_A_VALUE = 80
 """Characters of a word in what a refusal is about."""
 MOST_SHOWN = 60
 """Characters of what somebody else has said, as it is shown."""
+
+
+class ReasonJson(TypedDict):
+    """A refusal ready for JSON, or a reason why something is not possible."""
+
+    key: str
+    about: dict[str, Any]
+    clauses: list[str]
 
 
 class Refusal(ValueError):
@@ -46,7 +54,7 @@ class Refusal(ValueError):
         """The same refusal at a place of a document, unless it knows its place already."""
         return Refusal(self.key, clauses=self.clauses, **{"at": at, **self.about})
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> ReasonJson:
         """The refusal ready for JSON."""
         about = {name: value.json() if isinstance(value, Refusal) else value for name, value in self.about.items()}
         return {"key": self.key, "about": about, "clauses": list(self.clauses)}

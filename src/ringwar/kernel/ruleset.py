@@ -17,6 +17,8 @@ from ringwar.kernel.questions import SPECTATOR, Question
 from ringwar.kernel.refusals import Refusal, short
 
 Step = Callable[[Game[S]], None]
+Intent = Callable[[S, str, Any], Refusal | None]
+"""Says by the table why a side cannot do something with a thing now; nothing where it can."""
 Note = tuple[str, Mapping[str, Any]]
 """The key of words, and their values."""
 Effects = tuple[Any, Sequence[str]]
@@ -55,6 +57,10 @@ class Ruleset(ABC, Generic[S]):
     """What has changed since the first rules, so that older records can still be read."""
     layout: Layout = Layout()
     """Where things lie on its tables, so that changes of a table can be told as data."""
+    intents: Mapping[str, Intent[S]] = {}
+    """What can be meant to be done with a thing before that is asked: why it cannot be."""
+    meant: Mapping[str, str] = {}
+    """The questions that are asked within an intent, by their keys."""
 
     def __reduce__(self) -> str:
         """Another process finds its own one again: the RULESET of the module."""
@@ -136,6 +142,14 @@ class Ruleset(ABC, Generic[S]):
         """What on the table an option points at."""
         thing = thing_of(option)
         return [] if thing is None else [thing]
+
+    def thing(self, kind: str, name: str) -> Any:
+        """What clients call by a kind and a name, as the game's own object; Refusal for what there is not."""
+        raise Refusal("no-such-thing", kind=kind, name=short(name), near=[])
+
+    def in_reach(self, state: S, side: str, kind: str) -> Iterable[str]:
+        """The names of all things of a kind that a side can point at; what others hide is not among them."""
+        return ()
 
     def note(self, state: S, question: Question, option: Any) -> Note | None:
         """What is open to the side that is asked of the thing that an option means, and helps to choose."""

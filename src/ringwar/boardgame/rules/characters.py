@@ -199,8 +199,8 @@ def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
             return
         if isinstance(choice, Character):
             gone.append(choice)
-            about = {"figure": choice, "origin": state.characters[choice]}
-            move_minion(game, choice, game.ask(SHADOW, "minion-where", minion_goals(state, choice), **about))
+            goals, origin = minion_goals(state, choice), state.characters[choice]
+            move_minion(game, choice, game.ask(SHADOW, "minion-where", goals, figure=choice, origin=origin))
         else:
             _fly(game, choice, moved)
 

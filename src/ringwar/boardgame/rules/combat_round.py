@@ -238,8 +238,8 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
     if not hidden and len(options) == 1:
         return None
-    about = {"region": round.battle.target, "round": round.battle.round}
-    return round.game.ask_always(side, "combat-card", options, **about)
+    battle = round.battle
+    return round.game.ask_always(side, "combat-card", options, region=battle.target, round=battle.round)
 
 
 def _fits(round: Round, side: str, card: EventCard) -> bool:

@@ -33,6 +33,7 @@ from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import Game, Secret
+from ringwar.kernel.questions import Why
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
 """The seats, by their names."""
@@ -61,17 +62,18 @@ T = TypeVar("T")
 class TeamGame(Game[State]):
     """A game in which a seat answers for its side."""
 
-    def ask(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
-        return super().ask(self.state.rules.speaker(self.state, side), key, options, **about)
+    def ask(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
+        return super().ask(self.state.rules.speaker(self.state, side), key, options, why, **about)
 
-    def ask_always(self, side: str, key: str, options: Sequence[T], /, **about: Any) -> T:
-        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, **about)
+    def ask_always(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
+        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, why, **about)
 
-    def ask_each(self, key: str, options: Mapping[str, Sequence[T]], /, **about: Any) -> dict[str, T]:
+    def ask_each(
+        self, key: str, options: Mapping[str, Sequence[T]], /, why: Why | None = None, **about: Any
+    ) -> dict[str, T]:
         speaker = self.state.rules.speaker
-        answers = super().ask_each(
-            key, {speaker(self.state, side): choices for side, choices in options.items()}, **about
-        )
+        spoken = {speaker(self.state, side): choices for side, choices in options.items()}
+        answers = super().ask_each(key, spoken, why, **about)
         return {side: answers[speaker(self.state, side)] for side in options}
 
     def confirm(self, side: str, key: str, /, **about: Any) -> bool:

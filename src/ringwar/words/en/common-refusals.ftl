@@ -16,6 +16,8 @@ refusal-no-such-answer = this game has { $count } answers, not { $number }
 refusal-thinned-by-nothing = a past keeps at least one checkpoint for all its steps: thin it by 1 or more, not by { $every }
 refusal-nothing-kept = nothing is kept of this game: a player that imagines positions says that it `thinks`
 refusal-no-reader = nobody at this table is { $reader }; there are: { $readers-key }
+refusal-not-asked-for = something else is asked now
+refusal-no-such-intent = nobody can intend to '{ $intent-key }'; the intents are: { $intents-key }
 
 ## Taking back
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ringwar.boardgame.lords.table.companions import FIRST, versions
 from ringwar.boardgame.lords.table.facts import ACTION_TOKENS, Lord
@@ -55,7 +56,7 @@ def shown(game: BoardGame, companion: Character) -> None:
         game.show("version", companion=companion)
 
 
-def secretly(game: BoardGame, key: str, options: Sequence[T], **about: object) -> T:
+def secretly(game: BoardGame, key: str, options: Sequence[T], **about: Any) -> T:
     """Have the Free Peoples choose; they are asked without a choice too, because a skipped question tells something."""
     return game.ask_always(game.state.rules.leading(game.state, FREE), key, options, **about)
 
