@@ -74,6 +74,11 @@ def law_of(name: str) -> Any:
     return import_module(f"laws.{name}")
 
 
+def least_of(law: str) -> int:
+    """How many batches every rule set has at least before time counts."""
+    return int(getattr(law_of(law), "LEAST", 0))
+
+
 def tried(task: Task) -> tuple[Task, int, float, str]:
     """One batch: how many probes it made, in how many seconds, and what broke, if anything did."""
     law, rules, number = task
@@ -92,13 +97,18 @@ def next_tasks(totals: Totals, laws: Sequence[str], wanted: Sequence[str]) -> li
     tasks: list[Task] = []
     for _ in range(BATCHES_IN_A_ROUND):
         law = min(laws, key=lambda each: _fraction(expected, each))
-        rules = min(wanted, key=lambda each: expected[law, each].seconds)
+        rules = min(wanted, key=lambda each: _order(expected[law, each], least_of(law)))
         total = expected[law, rules]
         total.probes += max(1, totals[law, rules].probes // max(1, totals[law, rules].batches))
         total.seconds += max(0.1, totals[law, rules].seconds / max(1, totals[law, rules].batches))
         total.batches += 1
         tasks.append((law, rules, total.batches))
     return tasks
+
+
+def _order(total: Total, least: int) -> tuple[int, float]:
+    """Which rule set comes first: the one with the fewest batches up to the least of a law, then the least time."""
+    return min(total.batches, least), total.seconds
 
 
 def _fraction(totals: Mapping[tuple[str, str], Total], law: str) -> float:

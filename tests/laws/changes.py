@@ -15,6 +15,7 @@ from ringwar.laws import LawBroken, hold
 
 KIND = "random games, of which changes alone tell the table after every answer"
 ENOUGH = 200 * 13
+LEAST = 200
 FIELDS = {"what", "thing", "count", "from", "to", "place", "index", "entry"}
 
 

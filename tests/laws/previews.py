@@ -11,10 +11,11 @@ from ringwar.kernel.protocol import KINDS
 from ringwar.laws import hold
 
 KIND = "previews"
+LEAST = 200
 ENOUGH = 50_000
 EVERY = 20
 """Of so many questions of people one is looked at."""
-WORLDS = 2
+WORLDS = 1
 MOST_OPTIONS = 6
 """Of so many options at most is a preview made, in every world."""
 

@@ -26,7 +26,7 @@ UNSPENT = {"none", "no", "pass", "skip", "cycle"}
 class Preview:
     """What an answer brings about: the choices taken because they were the only ones, what happened, who is next."""
 
-    __slots__ = ("after", "at_once", "before", "events", "next", "over", "seat", "steps", "taken")
+    __slots__ = ("at_once", "events", "next", "over", "seat", "state", "steps", "taken")
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
@@ -39,9 +39,8 @@ class Preview:
         """Whether the game would be over."""
         self.steps = 0
         """How many steps were over before it stopped."""
-        self.before: Any = None
-        """The effects when the question was asked."""
-        self.after: Any = None
+        self.state: Any = None
+        """The table where it stopped."""
 
     def json(self) -> PreviewJson:
         """The preview as clients know it."""
@@ -58,13 +57,6 @@ class Preview:
         if question.side != self.seat:
             return {"side": question.side}
         return {"side": question.side, "key": question.key}
-
-    @property
-    def idle(self) -> bool:
-        """Whether something was paid and nothing has changed, as far as the side can know, once the step is over."""
-        if not self.steps or self.before[0] != self.after[0]:
-            return False
-        return Counter(self.after[1]) < Counter(self.before[1])
 
 
 def taken_json(question: Question) -> TakenJson:
@@ -92,8 +84,6 @@ class Foresight(Record):
         if self.next == len(self.answers) - 1:
             self.teller.close()
             self.looking = True
-            ruleset, state = game_of(question).ruleset, game_of(question).state
-            self.preview.before = ruleset.effects(state, self.preview.seat)
         return super().answer(question)
 
     def answer_each(self, questions: Any) -> list[Any]:
@@ -137,7 +127,7 @@ def previewed(position: Position[Any], question: Question, option: Any) -> Previ
         preview.over = True
     except (Stopped, Unanswered):
         pass
-    preview.after = ruleset.effects(game.state, preview.seat)
+    preview.state = game.state
     return preview
 
 
@@ -147,7 +137,18 @@ def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tu
 
     position = standing(game_of(question))
     previews = {name: previewed(position, question, option) for name, option in options.items()}
-    idle = {name for name, preview in previews.items() if preview.idle}
+    idle = _idle(position, question.side, previews)
     if len(idle) == len(options) or position.ruleset.pays(question):
         idle.clear()  # something has to be paid: that is what is asked
     return {name: (preview.taken[: preview.at_once], name in idle - UNSPENT) for name, preview in previews.items()}
+
+
+def _idle(position: Position[Any], seat: str, previews: Mapping[str, Preview]) -> set[str]:
+    """The options by which something was paid and nothing has changed for a seat, once the step is over."""
+    over = {name: preview for name, preview in previews.items() if preview.steps}
+    if not over:
+        return set()
+    effects = position.ruleset.effects
+    table, purse = effects(position.state, seat)
+    after = {name: effects(preview.state, seat) for name, preview in over.items()}
+    return {name for name, (then, left) in after.items() if then == table and Counter(left) < Counter(purse)}

@@ -62,10 +62,10 @@ class SavedGame:
         return self.doubt is None
 
 
-def write(saved: SavedGame) -> str:
-    """The record of a game."""
+def write(saved: SavedGame, answers: Sequence[Asked] | None = None) -> str:
+    """The record of a game; `answers` are all of its answers, for those who have them already."""
     position = saved.position
-    answers = [entry for entry in position.log() if isinstance(entry, Asked)]
+    answers = asked_since(position) if answers is None else answers
     link = extended(first_link(position.setup, position.ruleset.rules), answers)
     secret = [f"secret    {saved.secret}"] if saved.secret else []
     head = [FIRST_LINE, rules_line(position.ruleset.rules), *setup_lines(position.setup), *_claims(saved), *secret]
@@ -77,12 +77,23 @@ def line(answer: Asked) -> str:
     return f"{answer.side:<12} {name_of(answer.answer):<28} # {answer.key}"
 
 
+def asked_since(position: Position[Any], number: int = 0) -> list[Asked]:
+    """The questions and answers of a game after the first so many; last what some have chosen while others choose."""
+    found: list[Asked] = []
+
+    def note(question: Question, answer: Any) -> None:
+        found.append(Asked(question.side, question.key, answer))
+
+    position.retrace(note, since=number)
+    return found[len(found) - (position.count - number) :]
+
+
 def lines_since(position: Position[Any], number: int) -> list[str]:
     """The lines that follow those of the first so many answers: what a record lacks that was kept up to there.
 
     What some have chosen in secret while others still choose gets its lines, in their order, when all have chosen.
     """
-    answers = [entry for entry in position.log(number) if isinstance(entry, Asked)]
+    answers = asked_since(position, number)
     return [line(answer) for answer in answers[: len(answers) - len(position.given)]]
 
 
