@@ -26,6 +26,7 @@ LAYERS: dict[str, frozenset[str]] = {
     "rulebooks": frozenset(),
     "words": frozenset({"kernel", "rulebooks"}),
     "players": frozenset({"kernel", "games", "boardgame", "cardgame"}),
+    "hosting": frozenset({"kernel", "players", "files"}),
     "arena": frozenset(
         {"kernel", "games", "boardgame", "cardgame", "players", "simulation", "words", "laws", "files", "processes"}
     ),

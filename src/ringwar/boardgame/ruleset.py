@@ -16,6 +16,7 @@ from ringwar.boardgame.rules.teams import FOUR, TeamGame
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.standing import ORDERS
 from ringwar.boardgame.table.memory import bound, renamed
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.things import BoardCatalogue
@@ -38,6 +39,7 @@ class BoardGameRuleset(Ruleset[State]):
     rules = RULES
     changes = CHANGES
     layout = LAYOUT
+    orders = ORDERS
 
     def setup(
         self,

@@ -14,6 +14,7 @@ from ringwar.cardgame.laws import laws
 from ringwar.cardgame.layout import LAYOUT
 from ringwar.cardgame.rules.rounds import STEPS, set_up
 from ringwar.cardgame.sight import Sight
+from ringwar.cardgame.standing import ORDERS
 from ringwar.cardgame.table.facts import SCENARIOS, scenario
 from ringwar.cardgame.table.memory import bound
 from ringwar.cardgame.table.scenarios import TRILOGY, rules_of
@@ -36,6 +37,7 @@ class CardGameRuleset(Ruleset[State]):
     rules = RULES
     changes = CHANGES
     layout = LAYOUT
+    orders = ORDERS
 
     def setup(
         self,

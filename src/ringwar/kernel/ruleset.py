@@ -12,6 +12,7 @@ from ringwar.kernel.changes import Change
 from ringwar.kernel.comparing import Layout
 from ringwar.kernel.events import Listener
 from ringwar.kernel.game import Game, Player, S
+from ringwar.kernel.orders import Order
 from ringwar.kernel.protocol import KINDS, Thing, thing_of
 from ringwar.kernel.questions import SPECTATOR, Question
 from ringwar.kernel.refusals import Refusal, short
@@ -61,6 +62,8 @@ class Ruleset(ABC, Generic[S]):
     """What can be meant to be done with a thing before that is asked: why it cannot be."""
     meant: Mapping[str, str] = {}
     """The questions that are asked within an intent, by their keys."""
+    orders: Mapping[str, Order] = {}
+    """What a seat can have answered for it as long as it stands."""
 
     def __reduce__(self) -> str:
         """Another process finds its own one again: the RULESET of the module."""

@@ -19,6 +19,19 @@ refusal-no-reader = nobody at this table is { $reader }; there are: { $readers-k
 refusal-not-asked-for = something else is asked now
 refusal-no-such-intent = nobody can intend to '{ $intent-key }'; the intents are: { $intents-key }
 
+## Drafts and standing orders
+
+refusal-draft-empty = there is nothing to send or to take back: nothing has been answered yet
+refusal-draft-ready = everything has been answered: send it, or go back
+refusal-no-such-order = there is no standing order '{ $order-key }'; there are: { $orders-key }
+refusal-order-number = the standing order '{ $order-key }' needs a number
+refusal-order-no-number = the standing order '{ $order-key }' takes no number
+refusal-order-over = the standing order '{ $order-key }' would be over at once
+refusal-no-order-stands = the order '{ $order-key }' does not stand{ $orders-count ->
+    [0] {""}
+   *[other] ; these do: { $orders-key }
+}
+
 ## Taking back
 
 refusal-undo-nothing = there is nothing to take back: nothing has been answered yet
