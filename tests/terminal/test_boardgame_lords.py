@@ -21,7 +21,7 @@ from ringwar.boardgame.table.facts import FREE, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, read, start
 from ringwar.players.wrappers import seated
 from ringwar.terminal import Request, run
-from ringwar.terminal.boardgame import WIDTH
+from ringwar.terminal.looks.boardgame_table import WIDTH
 from ringwar.terminal.tables import table, texts
 from ringwar.words import Words
 from terminal.script import Script

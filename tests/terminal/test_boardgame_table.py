@@ -13,8 +13,8 @@ from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, COMBAT, EVENTS, FREE, REGIONS, SHADOW, SIDES
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players.wrappers import seated
-from ringwar.terminal.boardgame import WIDTH
-from ringwar.terminal.boardgame_cards import described
+from ringwar.terminal.looks.boardgame_cards import described
+from ringwar.terminal.looks.boardgame_table import WIDTH
 from ringwar.terminal.tables import table, texts
 from ringwar.words import Words
 

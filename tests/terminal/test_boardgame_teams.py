@@ -10,7 +10,7 @@ from ringwar.boardgame.ruleset import RULESET, scenario_position
 from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players.wrappers import seated
-from ringwar.terminal.boardgame import WIDTH
+from ringwar.terminal.looks.boardgame_table import WIDTH
 from ringwar.terminal.tables import ending, table
 from ringwar.words import Words
 

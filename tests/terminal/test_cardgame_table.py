@@ -11,8 +11,8 @@ from ringwar.cardgame import scenario as table_with
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, CARDS, PATHS, SCENARIOS, card
 from ringwar.kernel import SPECTATOR, Position, start
 from ringwar.players.wrappers import seated
-from ringwar.terminal.cardgame import WIDTH
-from ringwar.terminal.cardgame_cards import described, ranges
+from ringwar.terminal.looks.cardgame_cards import described, ranges
+from ringwar.terminal.looks.cardgame_table import WIDTH
 from ringwar.terminal.tables import table, texts
 from ringwar.words import Words
 

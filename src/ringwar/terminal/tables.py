@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ringwar.terminal.boardgame import board_table
-from ringwar.terminal.boardgame_cards import board_texts, lords_texts
-from ringwar.terminal.boardgame_teams import champions
-from ringwar.terminal.cardgame import card_table
-from ringwar.terminal.cardgame_cards import card_texts
+from ringwar.terminal.looks.boardgame_cards import board_texts, lords_texts
+from ringwar.terminal.looks.boardgame_table import board_table
+from ringwar.terminal.looks.boardgame_teams import champions
+from ringwar.terminal.looks.cardgame_cards import card_texts
+from ringwar.terminal.looks.cardgame_table import card_table
 from ringwar.words import Words
 
 DrawnTable = Callable[[Mapping[str, Any], Words], list[str]]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS
 from ringwar.boardgame.table.facts import ENEMY, FREE, NATIONS, REGIONS, SHADOW, Region
-from ringwar.terminal.boardgame_cards import ALL_EVENTS
-from ringwar.terminal.boardgame_figures import INDENT, ArmyView, View, figures, joined, side_of
-from ringwar.terminal.boardgame_teams import captor, speaker, team_figures
+from ringwar.terminal.looks.boardgame_cards import ALL_EVENTS
+from ringwar.terminal.looks.boardgame_figures import ArmyView, View, figures, joined, side_of
+from ringwar.terminal.looks.boardgame_teams import captor, speaker, team_figures
+from ringwar.terminal.looks.lines import INDENT
 from ringwar.words import Said, Words, sentence
 
 
-def war_map(view: View, words: Words) -> list[list[str]]:
+def lands(view: View, words: Words) -> list[list[str]]:
     """A paragraph for each nation's regions, and one for those of none: where something stands or has changed."""
     paragraphs = [_land(nation, view, words) for nation in (*NATIONS, None)]
     return [paragraph for paragraph in paragraphs if len(paragraph) > 1]

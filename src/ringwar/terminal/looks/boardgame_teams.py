@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.boardgame.rules.teams import FOUR, NATIONS_OF
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import DECKS, FREE, LEADER, EventCard
-from ringwar.terminal.boardgame_figures import ArmyView, View, figures, joined, pairs, side_of
+from ringwar.terminal.looks.boardgame_figures import ArmyView, View, figures, joined, pairs, side_of
 from ringwar.words import Said, Words, sentence
 
 ACTING = "actions"

@@ -11,8 +11,6 @@ from ringwar.words import Said, Words
 View = Mapping[str, Any]
 ArmyView = Mapping[str, int]
 
-INDENT = "  "
-
 
 def joined(parts: Iterable[str]) -> Said:
     """Parts of a list that may have commas within them."""

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from ringwar.boardgame.lords.table.companions import is_version
 from ringwar.boardgame.lords.table.facts import BALROG, LORDS, SPECIAL_DICE, SPECIAL_FACES
 from ringwar.boardgame.table.facts import EYE, SIDES
-from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
-from ringwar.terminal.boardgame_figures import INDENT, View, joined
+from ringwar.terminal.looks.boardgame_cards import ALL_EVENTS, described
+from ringwar.terminal.looks.boardgame_figures import View, joined
+from ringwar.terminal.looks.lines import INDENT
 from ringwar.words import Said, Words, sentence
 
 UNUSED, USED, BOXED = "unused", "used", "boxed"

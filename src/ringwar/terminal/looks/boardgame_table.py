@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
 
 from ringwar.boardgame.rules.hunt import CRACK_OF_DOOM
 from ringwar.boardgame.rules.turn import UNROLLED
 from ringwar.boardgame.rules.victory import FREE_POINTS, MOST_CORRUPTION, SHADOW_POINTS
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import DECKS, FREE, NATIONS, SHADOW, SIDES
-from ringwar.terminal.boardgame_cards import ALL_EVENTS, described
-from ringwar.terminal.boardgame_figures import INDENT, View, figures, joined, pairs
-from ringwar.terminal.boardgame_lords import lords_parts, open_hand
-from ringwar.terminal.boardgame_map import battle, war_map
-from ringwar.terminal.boardgame_teams import ACTING, acting, barred, card_note, partners, players
+from ringwar.terminal.looks.boardgame_cards import ALL_EVENTS, described
+from ringwar.terminal.looks.boardgame_figures import View, figures, joined, pairs
+from ringwar.terminal.looks.boardgame_lands import battle, lands
+from ringwar.terminal.looks.boardgame_lords import lords_parts, open_hand
+from ringwar.terminal.looks.boardgame_teams import ACTING, acting, barred, card_note, partners, players
+from ringwar.terminal.looks.lines import INDENT, paragraphs
 from ringwar.words import Said, Words, sentence
 
 WIDTH = 76
@@ -24,32 +24,22 @@ WIDTH = 76
 WINS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
 
 
-def board_table(view: View, words: Words) -> list[str]:
+def board_table(view: View, words: Words, width: int = WIDTH) -> list[str]:
     """The table as a side or a spectator sees it, a paragraph for each part of it."""
-    paragraphs = [
+    parts = [
         _now(view, words),
-        _fellowship(view, words),
-        _hunt(view, words),
+        fellowship(view, words),
+        hunt(view, words),
         lords_parts(view, words),
-        *(_side(side, view, words) for side in SIDES),
-        _politics(view, words),
+        *(side_parts(side, view, words) for side in SIDES),
+        politics(view, words),
         [words.say("terminal-map")],
-        *war_map(view, words),
+        *lands(view, words),
         battle(view, words),
-        _own_hand(view, words),
+        own_hand(view, words),
         open_hand(view, words),
     ]
-    shown = [paragraph for paragraph in paragraphs if paragraph]
-    return [line for paragraph in shown for line in ("", *_wrapped(paragraph))][1:]
-
-
-def _wrapped(lines: Iterable[str]) -> list[str]:
-    """Lines that fit the width; what is left of a line stands under its beginning, a little to the right."""
-    found: list[str] = []
-    for line in lines:
-        start = line[: len(line) - len(line.lstrip())]
-        found += wrap(line, WIDTH, subsequent_indent=start + INDENT * 2, break_on_hyphens=False)
-    return found
+    return paragraphs(parts, width)
 
 
 def _now(view: View, words: Words) -> list[str]:
@@ -61,7 +51,7 @@ def _now(view: View, words: Words) -> list[str]:
     return [line]
 
 
-def _fellowship(view: View, words: Words) -> list[str]:
+def fellowship(view: View, words: Words) -> list[str]:
     """Where the Ring-bearers are, how well hidden and how corrupted, and who is with them."""
     now = view["fellowship"]
     if now["mordor"] is not None:
@@ -79,7 +69,7 @@ def _fellowship(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _hunt(view: View, words: Words) -> list[str]:
+def hunt(view: View, words: Words) -> list[str]:
     """The hunt box, the tiles in the pool and out of it, and a tile that is being resolved."""
     hunt = view["hunt"]
     lines = [words.say("terminal-hunt-box", shadow=hunt["box"][SHADOW], free=hunt["box"][FREE])]
@@ -99,7 +89,7 @@ def _hunt(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _side(side: str, view: View, words: Words) -> list[str]:
+def side_parts(side: str, view: View, words: Words) -> list[str]:
     """What a side has: points, rings, dice, cards, and figures that are not on the map."""
     head = words.say(
         "terminal-side", side=side, points=view["points"][side], most=WINS[side], rings=view["rings"][side]
@@ -136,7 +126,7 @@ def _of(side: str, pile: Mapping[str, int]) -> dict[str, int]:
     return {name: number for name, number in pile.items() if number and BY_NAME[name].side == side}
 
 
-def _politics(view: View, words: Words) -> list[str]:
+def politics(view: View, words: Words) -> list[str]:
     """The political track: how far each nation is from war, and whether it is active."""
     nations = [_nation(nation, view["politics"][nation], words) for nation in NATIONS]
     return [words.say("terminal-politics", nations=joined(nations))]
@@ -150,7 +140,7 @@ def _nation(nation: str, track: View, words: Words) -> str:
     return words.say(message, nation=name, steps=track["steps_to_war"])
 
 
-def _own_hand(view: View, words: Words) -> list[str]:
+def own_hand(view: View, words: Words) -> list[str]:
     """The reader's hand."""
     own = next((hand["cards"] for hand in view["hands"].values() if "cards" in hand), None)
     if own is None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
 from typing import Any
 
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, PATHS, SHADOW, card, scenario
 from ringwar.cardgame.table.scenarios import ENEMY
-from ringwar.terminal.cardgame_cards import described
+from ringwar.terminal.looks.cardgame_cards import described
+from ringwar.terminal.looks.lines import INDENT, paragraphs
 from ringwar.words import Said, Words, sentence
 
 View = Mapping[str, Any]
@@ -16,29 +16,17 @@ View = Mapping[str, Any]
 WIDTH = 76
 """What fits into a frame on a screen of 80 columns."""
 
-INDENT = "  "
 
-
-def card_table(view: View, words: Words) -> list[str]:
+def card_table(view: View, words: Words, width: int = WIDTH) -> list[str]:
     """The table as a seat or a spectator sees it, a paragraph for each part of it."""
-    paragraphs = [
+    parts = [
         _now(view, words),
         *_locations(view, words),
         *_sides(view, words),
         _to_come(view, words),
         _own_cards(view, words),
     ]
-    shown = [paragraph for paragraph in paragraphs if paragraph]
-    return [line for paragraph in shown for line in ("", *_wrapped(paragraph))][1:]
-
-
-def _wrapped(lines: Iterable[str]) -> list[str]:
-    """Lines that fit the width; what is left of a line stands under its beginning, a little to the right."""
-    found: list[str] = []
-    for line in lines:
-        start = line[: len(line) - len(line.lstrip())]
-        found += wrap(line, WIDTH, subsequent_indent=start + INDENT * 2, break_on_hyphens=False)
-    return found
+    return paragraphs(parts, width)
 
 
 def _now(view: View, words: Words) -> list[str]:

@@ -1,0 +1,1 @@
+"""What is looked at: views as lines of text."""
