@@ -1,8 +1,28 @@
 """Games being played, without a screen: what the terminal and the server stand on."""
 
+from ringwar.hosting.dice import OwnDice, TableDice
 from ringwar.hosting.drafts import Draft
+from ringwar.hosting.folder import Kept, games_folder, new_file, put_away, unfinished
 from ringwar.hosting.keeping import Claims, Keeper, Nobody, RecordFile
+from ringwar.hosting.rescue import good_part
 from ringwar.hosting.standing import Standing
 from ringwar.hosting.table import HUMAN, Hosted
 
-__all__ = ["HUMAN", "Claims", "Draft", "Hosted", "Keeper", "Nobody", "RecordFile", "Standing"]
+__all__ = [
+    "HUMAN",
+    "Claims",
+    "Draft",
+    "Hosted",
+    "Keeper",
+    "Kept",
+    "Nobody",
+    "OwnDice",
+    "RecordFile",
+    "Standing",
+    "TableDice",
+    "games_folder",
+    "good_part",
+    "new_file",
+    "put_away",
+    "unfinished",
+]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.kernel import Event, Position, Question, Refusal, name_of
-from ringwar.kernel.protocol import PreviewJson
+from ringwar.kernel.protocol import PreviewJson, TakenJson
 
 
 class Draft:
@@ -20,6 +20,8 @@ class Draft:
         self.stages = [position]
         """Where the game stood for the seat before the first answer and after each but the last that commits."""
         self.names: list[str] = []
+        self.taken: list[list[TakenJson]] = []
+        """By answer: the choices that followed from it because there were no others."""
         self.preview: PreviewJson | None = None
         """What the last answer would bring about, once the draft is ready to be sent."""
 
@@ -47,12 +49,14 @@ class Draft:
         else:
             self.stages.append(self.position.after(option, self.seat))
         self.names.append(name_of(option))
+        self.taken.append(preview["taken"])
 
     def back(self) -> None:
         """Take back the last answer of the draft."""
         if not self.names:
             raise Refusal("draft-empty")
         self.names.pop()
+        self.taken.pop()
         if self.preview is not None:
             self.preview = None
         else:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ringwar.hosting.dice import OwnDice, TableDice
 from ringwar.hosting.drafts import Draft
 from ringwar.hosting.keeping import Keeper, Nobody
 from ringwar.hosting.standing import Standing
-from ringwar.kernel import Asked, Event, Player, Position, Question, Refusal
+from ringwar.kernel import CHANCE, Asked, Event, Player, Position, Question, Refusal
 from ringwar.kernel.records import asked_since
 from ringwar.players.wrappers import Stopping
 
@@ -40,13 +41,20 @@ class Hosted:
         self.standing = {seat: Standing(position.ruleset, seat) for seat in self.people}
         self.seen: dict[str, int] = {}
         """How many answers there were when a seat last looked."""
+        self._set_dice()
 
     # Who is asked what
 
     @property
     def asked(self) -> list[str]:
         """Those who must answer now and are people, or Chance where people roll their own dice."""
-        return [question.side for question in self.position.questions if question.side not in self.others]
+        answering = [*self.people, *([CHANCE] if self.own_dice else [])]
+        return [question.side for question in self.position.questions if question.side in answering]
+
+    @property
+    def own_dice(self) -> bool:
+        """Whether people roll and draw on a table of their own."""
+        return isinstance(self.others.get(CHANCE), OwnDice)
 
     def draft(self, seat: str) -> Draft:
         """What a seat means to answer; empty until it has said something."""
@@ -65,6 +73,10 @@ class Hosted:
         draft = self.draft(seat)
         draft.add(answer)
         return draft
+
+    def answer_now(self, seat: str, answer: Any) -> None:
+        """Answer without a draft: for the dice on a table, which have fallen."""
+        self._stand(self.position.after(answer, seat))
 
     def send(self, seat: str) -> None:
         """Send the whole draft of a seat: from now on it has been answered, and is kept before anybody is asked on."""
@@ -108,6 +120,7 @@ class Hosted:
             draft.back()
         else:
             self._stand(self._undone(seat))
+            self._set_dice()
 
     def may_go_back(self, seat: str) -> bool:
         """Whether a seat has something to take back."""
@@ -132,9 +145,15 @@ class Hosted:
         for number in range(len(sides) - 1, -1, -1):
             if sides[number] == seat:
                 return number
-            if sides[number] not in self.others:
+            if sides[number] in self.people:
                 return None
         return None
+
+    def _set_dice(self) -> None:
+        """Let the dice of the program go on from where the game stands."""
+        dice = self.others.get(CHANCE)
+        if isinstance(dice, TableDice):
+            dice.stand(self.position)
 
     # Looking
 

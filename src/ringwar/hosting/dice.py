@@ -1,0 +1,42 @@
+"""Who answers for Chance at a table: dice of the program that fall the same again, or people with dice of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from ringwar.kernel import CHANCE, Asked, Dice, Player, Position, Question, VerifiableDice
+from ringwar.kernel.game import Unanswered
+from ringwar.kernel.records import asked_since
+
+
+class TableDice(Player):
+    """Dice from a key: who goes back and answers the same meets the same dice."""
+
+    def __init__(self, key: bytes) -> None:
+        self.dice = VerifiableDice(key)
+
+    def stand(self, position: Position[Any]) -> None:
+        """Go on from where a game stands."""
+        self.dice.number = len([each for each in asked_since(position) if _is_chance(each)])
+
+    def answer(self, question: Question) -> Any:
+        return self.dice.answer(question)
+
+
+class OwnDice(Player):
+    """People roll and draw on a table of their own; only what a computer player draws in secret the program draws."""
+
+    def __init__(self, computers: Collection[str], seed: str) -> None:
+        self.computers = computers
+        self.dice = Dice(seed)
+
+    def answer(self, question: Question) -> Any:
+        numbers = all(isinstance(option, int) for option in question.options)
+        if numbers or not any(value in self.computers for value in question.about.values() if isinstance(value, str)):
+            raise Unanswered((question,))
+        return self.dice.answer(question)
+
+
+def _is_chance(asked: Asked) -> bool:
+    return asked.side == CHANCE
