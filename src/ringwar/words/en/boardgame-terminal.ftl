@@ -1,0 +1,171 @@
+### What can be looked at in the terminal: the board game.
+
+## Letters and signs
+
+letter-free-peoples = f
+letter-shadow = s
+letter-nazgul = n
+letter-fellowship = @
+letters-free-peoples = FP
+letters-shadow = SH
+
+## The map
+
+terminal-map-legend = CAPITALS: city or stronghold. f3/1/2: Free Peoples, 3 regulars, 1 elite, 2 leaders. s5/2n1: Shadow, 5 regulars, 2 elites, 1 Nazgûl; +1: a character. Where it is tight s7+2: 7 units and 2 who lead. f2!s7: 2 besieged by 7. =s: captured by the Shadow. @: last known place of the Fellowship.
+terminal-map-next-to = { $region }; next to it { $regions }
+
+## Before a question
+
+terminal-status-fellowship = Fellowship:
+terminal-status-at = in { $region }
+terminal-status-last-known = last known in { $region }
+terminal-status-progress = progress { $progress }
+terminal-status-mordor = Mordor, step { $step } of { $last }
+terminal-status-hidden = hidden
+terminal-status-revealed = revealed
+terminal-status-corruption = corruption { $count } of { $most }
+terminal-status-guide = guide { $guide }
+terminal-status-companions = with { $companions }
+terminal-status-points = { $points } of { $most } points
+terminal-status-dice = dice { $dice }
+terminal-status-unrolled = { $count } dice to roll
+terminal-status-rings = { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+}
+terminal-status-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-status-hands = cards: { $hands }
+terminal-status-hunt = Hunt box:
+terminal-status-box = { $shadow } Shadow, { $free } Free Peoples
+terminal-status-roll = rolled { $dice } ({ $count ->
+    [0] no success
+    [one] 1 success
+   *[other] { $count } successes
+})
+terminal-status-tile = { $tile }, damage left { $damage }
+terminal-status-politics = Steps to war:
+terminal-status-nation = { $nation } { $steps }{ $active ->
+    [yes] { "" }
+   *[other] { " " }(passive)
+}
+terminal-status-sieges = Sieges:
+terminal-status-threats = Threatened:
+terminal-status-threat = { $region } { $held } by { $beside }
+terminal-status-battle = Battle:
+terminal-status-fight = { $battle } of { $region }, { round-of-battle }
+terminal-status-against = { $attackers } against { $defenders }
+terminal-status-force = { $figures } (strength { $strength }, leadership { $leadership })
+terminal-status-card = { $who } plays { $half }
+terminal-status-rolled = { $who } rolled { $dice }: { number-of-hits }
+terminal-status-to-lose = { $who } to take { number-of-hits }
+
+## Regions in five letters
+
+short-andrast = Andra
+short-anfalas = Anfal
+short-angmar = Angma
+short-arnor = Arnor
+short-ash-mountains = AshMt
+short-barad-dur = Barad
+short-bree = Bree
+short-buckland = Buckl
+short-cardolan = Cardo
+short-carrock = Carro
+short-dagorlad = Dagor
+short-dale = Dale
+short-dead-marshes = Marsh
+short-dimrill-dale = Dimri
+short-dol-amroth = Amrot
+short-dol-guldur = Guldu
+short-druadan-forest = Druad
+short-druwaith-iaur = Druwa
+short-eagles-eyrie = Eyrie
+short-east-harondor = EHaro
+short-east-rhun = ERhun
+short-eastemnet = EEmne
+short-eastern-brown-lands = EBrow
+short-eastern-emyn-muil = EEmyn
+short-eastern-mirkwood = EMirk
+short-edoras = Edora
+short-enedwaith = Enedw
+short-erebor = Erebo
+short-erech = Erech
+short-ered-luin = ELuin
+short-ettenmoors = Etten
+short-evendim = Evend
+short-fangorn = Fango
+short-far-harad = FHara
+short-folde = Folde
+short-fords-of-bruinen = Bruin
+short-fords-of-isen = Isen
+short-forlindon = Forli
+short-gap-of-rohan = Gap
+short-gladden-fields = Gladd
+short-goblins-gate = GGate
+short-gorgoroth = Gorgo
+short-grey-havens = Haven
+short-harlindon = Harli
+short-helms-deep = Helms
+short-high-pass = HPass
+short-hollin = Holli
+short-iron-hills = IronH
+short-khand = Khand
+short-lamedon = Lamed
+short-lorien = Lorie
+short-lossarnach = Lossa
+short-minas-morgul = Morgu
+short-minas-tirith = Tirit
+short-minhiriath = Minhi
+short-morannon = Moran
+short-moria = Moria
+short-mount-gram = MGram
+short-mount-gundabad = Gunda
+short-narrows-of-the-forest = Narro
+short-near-harad = NHara
+short-noman-lands = Noman
+short-north-anduin-vale = NVale
+short-north-downs = NDown
+short-north-dunland = NDunl
+short-north-ered-luin = NLuin
+short-north-ithilien = NIthi
+short-north-rhun = NRhun
+short-northern-dorwinion = NDorw
+short-northern-mirkwood = NMirk
+short-northern-rhovanion = NRhov
+short-nurn = Nurn
+short-old-ford = OFord
+short-old-forest = OldFo
+short-old-forest-road = ORoad
+short-orthanc = Ortha
+short-osgiliath = Osgil
+short-parth-celebrant = Parth
+short-pelargir = Pelar
+short-rhosgobel = Rhosg
+short-rivendell = Riven
+short-south-anduin-vale = SVale
+short-south-downs = SDown
+short-south-dunland = SDunl
+short-south-ered-luin = SLuin
+short-south-ithilien = SIthi
+short-south-rhun = SRhun
+short-southern-dorwinion = SDorw
+short-southern-mirkwood = SMirk
+short-southern-rhovanion = SRhov
+short-tharbad = Tharb
+short-the-shire = Shire
+short-tower-hills = Tower
+short-trollshaws = Troll
+short-umbar = Umbar
+short-vale-of-the-carnen = Carne
+short-vale-of-the-celduin = Celdu
+short-weather-hills = Weath
+short-west-harondor = WHaro
+short-westemnet = WEmne
+short-western-brown-lands = WBrow
+short-western-emyn-muil = WEmyn
+short-western-mirkwood = WMirk
+short-withered-heath = Heath
+short-woodland-realm = Woodl
