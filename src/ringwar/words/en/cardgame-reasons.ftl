@@ -40,7 +40,7 @@ refusal-nobody-for-reserve = none of your cards can go to your reserve now
 ## Moving
 
 refusal-not-in-reserve = { $card } is not in your reserve: { $zone-key ->
-    [hand] it is in your hand, so play it first
+    [hand] it is in your hand
     [deck] it is in your draw deck
     [cycle] it is in your cycle pile
     [eliminated] it has been eliminated
