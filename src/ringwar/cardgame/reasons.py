@@ -10,7 +10,7 @@ from ringwar.cardgame.rules.combat import defender_of
 from ringwar.cardgame.rules.cycling import TOP_OF_DECK, cannot_cycle
 from ringwar.cardgame.rules.playing import cannot_move, cannot_play, destinations, locations_open_to, movable, playable
 from ringwar.cardgame.rules.turns import NOT_DONE, cannot_act, cannot_use
-from ringwar.cardgame.rules.whose import inactive, is_active, is_in_play, not_own
+from ringwar.cardgame.rules.whose import inactive, is_active, lies_in_play, not_own
 from ringwar.cardgame.table.facts import ARMY, BATTLEGROUNDS, CARDS, CHARACTER, PATHS, Card
 from ringwar.cardgame.table.queries import RESERVE, Place, Pointed, place_of
 from ringwar.cardgame.table.scenarios import ENEMY
@@ -60,7 +60,7 @@ def in_reach(state: State, seat: str, kind: str) -> Iterable[str]:
 
 
 def _is_known(state: State, seat: str, card: Card) -> bool:
-    return state.rules.owner[card] == seat or is_in_play(state, card) or card in state.resolving
+    return state.rules.owner[card] == seat or lies_in_play(state, card) or card in state.resolving
 
 
 # What can be meant
@@ -138,7 +138,7 @@ def _cannot_go_to_fight(state: State, seat: str, card: Card, defender: str) -> R
         return Refusal("no-fighter", clauses=["CG-PLAY-14"], card=card.name)
     if _fights(place_of(state, card), defender):
         return None
-    in_play = is_in_play(state, card)
+    in_play = lies_in_play(state, card)
     reason = cannot_act(state, seat) or (cannot_move(state, seat, card) if in_play else cannot_play(state, seat, card))
     if reason is not None or any(_fights(place, defender) for place in locations_open_to(state, card)):
         return reason

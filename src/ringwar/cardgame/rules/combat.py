@@ -17,7 +17,7 @@ from ringwar.cardgame.rules.icons import (
 from ringwar.cardgame.rules.leadership import supports
 from ringwar.cardgame.rules.scoring import add_corruption, score
 from ringwar.cardgame.rules.teams import jointly
-from ringwar.cardgame.rules.whose import inactive, is_in_play
+from ringwar.cardgame.rules.whose import inactive, lies_in_play
 from ringwar.cardgame.table.facts import FREE, ITEM, SHADOW, Battleground, Card, Path
 from ringwar.cardgame.table.queries import RESERVE, Pointed, active_locations, place_of, side_at
 from ringwar.cardgame.table.scenarios import ENEMY
@@ -44,11 +44,9 @@ def why_not_fought(state: State, question: Question, thing: Pointed) -> Refusal 
     """CG-COMBAT-01, CG-RESERVE-05. Why there is no combat to come at a place."""
     if thing in active_locations(state):
         return None
-    return (
-        Refusal("no-combat-in-reserve", clauses=["CG-RESERVE-05"])
-        if thing == RESERVE
-        else inactive(thing, "CG-COMBAT-01")
-    )
+    if thing == RESERVE:
+        return Refusal("no-combat-in-reserve", clauses=["CG-RESERVE-05"])
+    return inactive(thing, "CG-COMBAT-01")
 
 
 def defender_of(location: Location) -> str:
@@ -160,7 +158,7 @@ def why_not_lost(state: State, question: Question, thing: Pointed) -> Refusal | 
         return Refusal("no-card", clauses=[clause])
     if any(card is thing for card, _ in combat.cancelled):
         return Refusal("lost-already", clauses=[clause], card=thing.name)
-    if not is_in_play(state, thing) or place_of(state, thing) is not location:
+    if not lies_in_play(state, thing) or place_of(state, thing) is not location:
         return Refusal("not-in-this-combat", clauses=[clause], card=thing.name, location=location.name)
     if thing.kind == ITEM:
         return Refusal("lost-with-wielder", clauses=["CG-ITEM-07"], item=thing.name)

@@ -10,7 +10,7 @@ from ringwar.cardgame.rules.eliminating import (
     cycle,
     eliminate,
 )
-from ringwar.cardgame.rules.whose import is_in_play, not_in_hand, not_own, own_zone
+from ringwar.cardgame.rules.whose import lies_in_play, not_in_hand, not_own, own_zone
 from ringwar.cardgame.table.facts import ITEM, Card
 from ringwar.cardgame.table.queries import RESERVE, Pointed, place_of
 from ringwar.cardgame.table.state import Cards, State
@@ -37,7 +37,8 @@ def cannot_cycle(state: State, seat: str, thing: Pointed) -> Refusal | None:
 
 def why_not_cycled(state: State, question: Question, thing: Pointed) -> Refusal | None:
     """CG-CYCLE-01, CG-CYCLE-05, CG-PLAY-06. Why a card cannot be the one that is cycled from hand."""
-    return _pays_for_itself(question, thing) or cannot_cycle(state, question.side, thing)
+    reason = cannot_cycle(state, question.side, thing)
+    return None if reason is None else _pays_for_itself(question, thing) or reason
 
 
 def _pays_for_itself(question: Question, thing: Pointed) -> Refusal | None:
@@ -87,7 +88,7 @@ def why_not_forsaken(state: State, question: Question, thing: Pointed) -> Refusa
     if thing == TOP_OF_DECK:
         return Refusal("no-top-card", clauses=["CG-FORSAKE-05", "CG-FORSAKE-08"])
     reason = _pays_for_itself(question, thing)
-    if reason is None and isinstance(thing, Card) and is_in_play(state, thing):
+    if reason is None and isinstance(thing, Card) and lies_in_play(state, thing):
         return _not_forsaken_in_play(state, thing)
     reason = reason or not_own(state, seat, thing)
     if reason is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ringwar.cardgame.rules.icons import Supports
-from ringwar.cardgame.rules.whose import is_in_play
+from ringwar.cardgame.rules.whose import lies_in_play
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, Battleground, Card
 from ringwar.cardgame.table.queries import Pointed, place_of, side_at
 from ringwar.cardgame.table.state import State
@@ -76,7 +76,7 @@ def why_not_supported(state: State, question: Question, thing: Pointed) -> Refus
     if not isinstance(thing, Card) or thing.kind != CHARACTER:
         return Refusal("supports-characters-only", clauses=["CG-LEAD-02"], army=army.name)
     place = place_of(state, army)
-    if not isinstance(place, Battleground) or not is_in_play(state, thing) or place_of(state, thing) is not place:
+    if not isinstance(place, Battleground) or not lies_in_play(state, thing) or place_of(state, thing) is not place:
         return Refusal("supports-here-only", clauses=["CG-LEAD-02"], army=army.name, card=thing.name)
     if not may_support(state, army, thing):
         return Refusal("supports-own-faction", clauses=["CG-LEAD-02"], army=army.name, card=thing.name)

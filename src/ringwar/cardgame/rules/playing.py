@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw_aside
 from ringwar.cardgame.rules.eliminating import cycle, eliminate
-from ringwar.cardgame.rules.whose import inactive, is_active, is_in_play, not_in_hand, not_own, own_zone
+from ringwar.cardgame.rules.whose import inactive, is_active, lies_in_play, not_in_hand, not_own, own_zone
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, EVENT, ITEM, Battleground, Card, Path
 from ringwar.cardgame.table.memory import shown
 from ringwar.cardgame.table.queries import RESERVE, Destination, Place, Pointed, bodies_in_play, items_of, place_of
@@ -84,7 +84,7 @@ def why_not_wielded(state: State, item: Card, thing: Pointed) -> Refusal | None:
         return Refusal("enemy-wielder", clauses=["CG-ITEM-05"], item=item.name, card=thing.name)
     if thing.id not in item.wielders:
         return Refusal("not-its-wielder", clauses=["CG-ITEM-02"], item=item.name, card=thing.name)
-    if not is_in_play(state, thing):
+    if not lies_in_play(state, thing):
         return Refusal("wielder-not-in-play", clauses=["CG-ITEM-02"], item=item.name, card=thing.name)
     if _arms_full(state, thing, item):
         return Refusal("second-weapon", clauses=["CG-ITEM-18"], item=item.name, card=thing.name)
@@ -271,7 +271,7 @@ def cannot_move(state: State, seat: str, thing: Pointed) -> Refusal | None:
 def _not_in_reserve(state: State, thing: Pointed) -> Refusal:
     """CG-MOVE-01, CG-MOVE-06, CG-ITEM-09, CG-ITEM-17. Why a player's own card is none that moves from reserve."""
     assert isinstance(thing, Card)
-    if not is_in_play(state, thing):
+    if not lies_in_play(state, thing):
         return Refusal("not-in-reserve", clauses=["CG-MOVE-01"], card=thing.name, zone=own_zone(state, thing))
     if thing.kind == ITEM:
         return Refusal("moves-with-wielder", clauses=["CG-ITEM-09", "CG-ITEM-17"], item=thing.name)
@@ -320,6 +320,5 @@ def eliminate_from_hand(game: CardGame, seat: str, deed: str) -> None:
 
 def why_not_eliminated(state: State, question: Question, thing: Pointed) -> Refusal | None:
     """CG-WINNOW-01, CG-DUEL2-08. Why a card is none of the hand that can be eliminated for a deed."""
-    return not_in_hand(
-        state, question.side, thing, "CG-DUEL2-08" if question.about["deed"] == "ring" else "CG-WINNOW-01"
-    )
+    clause = "CG-DUEL2-08" if question.about["deed"] == "ring" else "CG-WINNOW-01"
+    return not_in_hand(state, question.side, thing, clause)

@@ -14,7 +14,7 @@ from ringwar.cardgame.rules.playing import (
     move_from_reserve,
     play_from_hand,
 )
-from ringwar.cardgame.rules.whose import is_in_play, not_own
+from ringwar.cardgame.rules.whose import lies_in_play, not_own
 from ringwar.cardgame.table.facts import Card
 from ringwar.cardgame.table.queries import Pointed
 from ringwar.cardgame.table.scenarios import CARRYOVER_LIMIT
@@ -75,7 +75,7 @@ def why_not_done(state: State, question: Question, thing: Pointed) -> Refusal | 
 
 def _of_a_card(state: State, seat: str, card: Card) -> Refusal:
     """CG-ACT-03. What can be done with a card, or why neither playing, nor using, nor moving it is possible."""
-    if not is_in_play(state, card):
+    if not lies_in_play(state, card):
         return cannot_play(state, seat, card) or _action_first(PLAY)
     cannot_be_used = cannot_use(state, seat, card)
     if cannot_be_used is None:
@@ -251,7 +251,7 @@ def cannot_use(state: State, seat: str, thing: Pointed) -> Refusal | None:
     user = _user(state, thing, action)
     if user != seat:
         return Refusal("ability-of-another", clauses=["CG-ABILITY-07"], card=thing.name, seat=name_of(user))
-    if not is_in_play(state, thing):
+    if not lies_in_play(state, thing):
         return Refusal("ability-not-in-play", clauses=["CG-ABILITY-01", "CG-CARD-14"], card=thing.name)
     if thing in state.used:
         return Refusal("ability-used", clauses=["CG-ABILITY-06"], card=thing.name)

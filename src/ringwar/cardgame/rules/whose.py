@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.cardgame.table.facts import Battleground, Card, Path
 from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, zone_of
 from ringwar.cardgame.table.queries import Pointed, place_of
-from ringwar.cardgame.table.state import State
+from ringwar.cardgame.table.state import Location, State
 from ringwar.kernel import Refusal
 
 IN_PLAY, RESOLVING = "in-play", "resolving"
@@ -40,15 +40,15 @@ def own_zone(state: State, card: Card) -> str:
     for place in (HAND, DECK, CYCLE, ELIMINATED, DRAWN):
         if card in zone_of(state, place)[owner]:
             return place
-    return IN_PLAY if is_in_play(state, card) else RESOLVING
+    return IN_PLAY if lies_in_play(state, card) else RESOLVING
 
 
-def is_in_play(state: State, card: Card) -> bool:
+def lies_in_play(state: State, card: Card) -> bool:
     """CG-CARD-11. Whether a card is in play; one that is not in the game never is."""
     return card in state.rules.owner and place_of(state, card) is not None
 
 
-def is_active(state: State, location: Battleground | Path) -> bool:
+def is_active(state: State, location: Location) -> bool:
     """CG-COMBAT-01. Whether a location lies in the middle, its combat still to come."""
     return location is state.path if isinstance(location, Path) else location in state.battlegrounds
 
