@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.cardgame import cards as _texts
-from ringwar.cardgame import pointing
+from ringwar.cardgame import pointing, reasons
 from ringwar.cardgame.catalogue import CardCatalogue, catalogue
 from ringwar.cardgame.changes import CHANGES, RULES
 from ringwar.cardgame.documents.whole import read, write
@@ -17,6 +17,7 @@ from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.standing import ORDERS
 from ringwar.cardgame.table.facts import SCENARIOS, scenario
 from ringwar.cardgame.table.memory import bound
+from ringwar.cardgame.table.queries import Pointed
 from ringwar.cardgame.table.scenarios import TRILOGY, rules_of
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.view import unseen, view
@@ -38,6 +39,8 @@ class CardGameRuleset(Ruleset[State]):
     changes = CHANGES
     layout = LAYOUT
     orders = ORDERS
+    intents = reasons.INTENTS
+    meant = reasons.MEANT
 
     def setup(
         self,
@@ -90,6 +93,12 @@ class CardGameRuleset(Ruleset[State]):
 
     def points_at(self, key: str, option: Any) -> list[Thing]:
         return pointing.points_at(key, option)
+
+    def thing(self, kind: str, name: str) -> Pointed:
+        return reasons.thing(kind, name)
+
+    def in_reach(self, state: State, side: str, kind: str) -> Iterable[str]:
+        return reasons.in_reach(state, side, kind)
 
     def note(self, state: State, question: Question, option: Any) -> Note | None:
         return pointing.note(state, question, option)

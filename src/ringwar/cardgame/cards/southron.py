@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.rules.abilities import battleground_in_deck, in_reserve
+from ringwar.cardgame.rules.abilities import BattlegroundInDeck, in_reserve
 from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.locations import activate, battlegrounds_of, choose_and_activate, in_scoring_areas
 from ringwar.cardgame.table.facts import Card, battleground
@@ -31,7 +31,7 @@ def raid(goal: str) -> Callable[[CardGame, str, Card], None]:
 
 
 for army, goal in GOALS.items():
-    action(army, when=(in_reserve, battleground_in_deck(goal)))(raid(goal))
+    action(army, when=(in_reserve, BattlegroundInDeck(goal)))(raid(goal))
 
 
 @action("the-black-serpent", when=(in_reserve,))

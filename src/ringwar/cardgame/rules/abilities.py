@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ringwar.cardgame.rules.cycling import cycle_from_hand, forsake
+from ringwar.cardgame.rules.cycling import can_forsake, cycle_from_hand, forsake
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.icons import add_icon
 from ringwar.cardgame.rules.locations import (
@@ -20,7 +20,8 @@ from ringwar.cardgame.rules.teams import each, player_of
 from ringwar.cardgame.table.facts import CHARACTER, FREE, Battleground, Card
 from ringwar.cardgame.table.queries import RESERVE, place_of
 from ringwar.cardgame.table.state import State
-from ringwar.cardgame.table.texts import CardGame
+from ringwar.cardgame.table.texts import CardGame, Condition
+from ringwar.kernel import Refusal
 
 
 def in_reserve(state: State, seat: str, card: Card) -> bool:
@@ -57,9 +58,41 @@ def path_is_active(state: State, seat: str, card: Card) -> bool:
     return state.path is not None
 
 
-def battleground_in_deck(name: str) -> Callable[[State, str, Card], bool]:
-    """The condition that a battleground still lies in its deck."""
-    return lambda state, seat, card: bool(in_decks(state, (name,)))
+class BattlegroundInDeck:
+    """CG-LOC-11. The condition that a battleground still lies in its deck."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, state: State, seat: str, card: Card) -> bool:
+        return bool(in_decks(state, (self.name,)))
+
+
+def why_unmet(state: State, condition: Condition, card: Card) -> Refusal:
+    """CG-ABILITY-03, CG-ABILITY-04. What is missing where a condition fails for a card in play."""
+    if condition is in_reserve:
+        return Refusal("works-in-reserve", clauses=["CG-ABILITY-03"], card=card.name)
+    if condition is on_location:
+        return Refusal("works-on-location", clauses=["CG-ABILITY-03"], card=card.name)
+    if condition is can_forsake:
+        return Refusal("nothing-to-forsake", clauses=["CG-ABILITY-04"], card=card.name)
+    if isinstance(condition, BattlegroundInDeck):
+        clauses = ["CG-LOC-11", "CG-LOC-12"]
+        return Refusal("not-in-battleground-deck", clauses=clauses, card=card.name, location=condition.name)
+    return _why_no_path(state, condition, card)
+
+
+def _why_no_path(state: State, condition: Condition, card: Card) -> Refusal:
+    """CG-ABILITY-03, CG-LOC-28, CG-LOC-29, CG-LOC-31. What is missing where a condition of paths fails."""
+    if state.path is None:
+        return Refusal("no-path-is-active", clauses=["CG-ABILITY-03"], card=card.name)
+    if condition is next_path_left:
+        return Refusal("no-next-path", clauses=["CG-LOC-28", "CG-LOC-29"], card=card.name)
+    if condition is other_path_left:
+        return Refusal("no-other-path", clauses=["CG-LOC-28", "CG-LOC-31"], card=card.name)
+    return Refusal("works-on-path", clauses=["CG-ABILITY-03"], card=card.name)
 
 
 def of(faction: str, kind: str) -> Callable[[Card], bool]:

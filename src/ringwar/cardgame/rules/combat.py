@@ -17,11 +17,13 @@ from ringwar.cardgame.rules.icons import (
 from ringwar.cardgame.rules.leadership import supports
 from ringwar.cardgame.rules.scoring import add_corruption, score
 from ringwar.cardgame.rules.teams import jointly
-from ringwar.cardgame.table.facts import FREE, SHADOW, Battleground, Card, Path
-from ringwar.cardgame.table.queries import active_locations, side_at
+from ringwar.cardgame.rules.whose import inactive, lies_in_play
+from ringwar.cardgame.table.facts import FREE, ITEM, SHADOW, Battleground, Card, Path
+from ringwar.cardgame.table.queries import RESERVE, Pointed, active_locations, place_of, side_at
 from ringwar.cardgame.table.scenarios import ENEMY
-from ringwar.cardgame.table.state import Combat, Location
+from ringwar.cardgame.table.state import Combat, Location, State
 from ringwar.cardgame.table.texts import CardGame
+from ringwar.kernel import Question, Refusal
 
 
 def combat_step(game: CardGame) -> None:
@@ -31,11 +33,25 @@ def combat_step(game: CardGame) -> None:
     if not locations:
         state.step = "victory"
         return
-    location = game.ask(state.starting_player, "next-combat", locations)
+    location = game.ask(state.starting_player, "next-combat", locations, why=why_not_fought)
     if isinstance(location, Path):
         path_combat(game)
     else:
         battleground_combat(game, location)
+
+
+def why_not_fought(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-COMBAT-01, CG-RESERVE-05. Why there is no combat to come at a place."""
+    if thing in active_locations(state):
+        return None
+    if thing == RESERVE:
+        return Refusal("no-combat-in-reserve", clauses=["CG-RESERVE-05"])
+    return inactive(thing, "CG-COMBAT-01")
+
+
+def defender_of(location: Location) -> str:
+    """CG-COMBATPATH-01, CG-COMBATBG-01, CG-COMBATBG-02. The side that defends a location."""
+    return FREE if isinstance(location, Path) else location.side
 
 
 def path_combat(game: CardGame) -> None:
@@ -87,7 +103,8 @@ def score_duel_path(game: CardGame, path: Path, attack: int, defense: int) -> No
 def battleground_combat(game: CardGame, place: Battleground) -> None:
     """CG-COMBATBG-01 to CG-COMBATBG-15. The other side attacks a battleground; icons and supports are read once."""
     state = game.state
-    defender, attacker = place.side, ENEMY[place.side]
+    defender = defender_of(place)
+    attacker = ENEMY[defender]
     led = supports(game, place, attacker, "leadership_attack")
     held = supports(game, place, defender, "leadership_defense")
     raiders = {card: battleground_attack(state, card, place, led) for card in side_at(state, place, attacker)}
@@ -112,11 +129,11 @@ def battleground_combat(game: CardGame, place: Battleground) -> None:
 def losses(game: CardGame, combat: Combat, defender: str, worth: dict[Card, int], reason: str) -> int:
     """CG-COMBATPATH-04 to 07, CG-COMBATBG-06 to 09, CG-AMB-08. Defenders are eliminated while icons are left."""
     state = game.state
-    useless_too = state.rules.options["defenders-without-icons"] == "eliminated"  # CG-AMB-07
+    useless_too = _useless_too(state)
     standing = [card for card, icons in worth.items() if icons or useless_too]
     left = combat.uncancelled
     while left and standing:
-        card = jointly(game, defender, "loss", standing.copy(), location=combat.location, count=left)
+        card = jointly(game, defender, "loss", standing.copy(), why_not_lost, location=combat.location, count=left)
         standing.remove(card)
         cancelled = (*combat.cancelled, (card, min(left, worth[card])))
         left = max(0, left - worth[card])
@@ -124,6 +141,33 @@ def losses(game: CardGame, combat: Combat, defender: str, worth: dict[Card, int]
         eliminate(game, card, reason)
     state.combat = None
     return left
+
+
+def _useless_too(state: State) -> bool:
+    """CG-COMBATPATH-07, CG-COMBATBG-09, CG-AMB-07. Whether defenders without icons are eliminated as well."""
+    return state.rules.options["defenders-without-icons"] == "eliminated"
+
+
+def why_not_lost(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-COMBATPATH-04, CG-COMBATBG-06, CG-ITEM-07, CG-AMB-07. Why a card is no defender to be eliminated now."""
+    combat = state.combat
+    assert combat is not None
+    location = combat.location
+    clause = "CG-COMBATPATH-04" if isinstance(location, Path) else "CG-COMBATBG-06"
+    if not isinstance(thing, Card):
+        return Refusal("no-card", clauses=[clause])
+    if any(card is thing for card, _ in combat.cancelled):
+        return Refusal("lost-already", clauses=[clause], card=thing.name)
+    if not lies_in_play(state, thing) or place_of(state, thing) is not location:
+        return Refusal("not-in-this-combat", clauses=[clause], card=thing.name, location=location.name)
+    if thing.kind == ITEM:
+        return Refusal("lost-with-wielder", clauses=["CG-ITEM-07"], item=thing.name)
+    if thing.side != defender_of(location):
+        after = "CG-COMBATPATH-11" if isinstance(location, Path) else "CG-COMBATBG-13"
+        return Refusal("attackers-lost-later", clauses=[clause, after], card=thing.name)
+    if not _useless_too(state) and not any(each.thing is thing and each.number for each in combat.defense):
+        return Refusal("cancels-nothing", clauses=["CG-AMB-07"], card=thing.name)
+    return None
 
 
 def finish(game: CardGame, place: Location, defender: str, reason: str) -> None:

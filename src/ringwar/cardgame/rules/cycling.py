@@ -10,10 +10,12 @@ from ringwar.cardgame.rules.eliminating import (
     cycle,
     eliminate,
 )
-from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.rules.whose import lies_in_play, not_in_hand, not_own, own_zone
+from ringwar.cardgame.table.facts import ITEM, Card
+from ringwar.cardgame.table.queries import RESERVE, Pointed, place_of
 from ringwar.cardgame.table.state import Cards, State
 from ringwar.cardgame.table.texts import CardGame
-from ringwar.kernel import Secret
+from ringwar.kernel import Question, Refusal, Secret
 
 TOP_OF_DECK = "top-of-deck"
 
@@ -23,9 +25,27 @@ def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = 
     for _ in range(number):
         hand = game.state.hands[seat]
         if hand:
-            cycle(game, game.ask(seat, "cycle", hand, card=spared, deed=deed))
+            cycle(game, game.ask(seat, "cycle", hand, why=why_not_cycled, card=spared, deed=deed))
         else:
             forsake(game, seat, spared)
+
+
+def cannot_cycle(state: State, seat: str, thing: Pointed) -> Refusal | None:
+    """CG-CYCLE-01, CG-ACT-06. Why a player cannot cycle a card from hand."""
+    return not_in_hand(state, seat, thing, "CG-CYCLE-01")
+
+
+def why_not_cycled(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-CYCLE-01, CG-CYCLE-05, CG-PLAY-06. Why a card cannot be the one that is cycled from hand."""
+    reason = cannot_cycle(state, question.side, thing)
+    return None if reason is None else _pays_for_itself(question, thing) or reason
+
+
+def _pays_for_itself(question: Question, thing: Pointed) -> Refusal | None:
+    """CG-PLAY-06. The card that is played cannot be its own price."""
+    if isinstance(thing, Card) and thing in question.about.get("card", ()):
+        return Refusal("pays-for-itself", clauses=["CG-PLAY-06"], card=thing.name)
+    return None
 
 
 def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
@@ -34,7 +54,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
     options = forsakable(state, seat, spared)
     if not options:
         return
-    choice = game.ask(seat, "forsake", options, card=spared)
+    choice = game.ask(seat, "forsake", options, why=why_not_forsaken, card=spared)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None
@@ -58,6 +78,32 @@ def forsakable(state: State, seat: str, spared: Cards = ()) -> list[Card | str]:
     if has_top(state, seat):
         options.append(TOP_OF_DECK)
     return options
+
+
+def why_not_forsaken(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-FORSAKE-01, CG-FORSAKE-04, CG-FORSAKE-08, CG-ITEM-14, CG-PLAY-06. Why something cannot be forsaken."""
+    seat = question.side
+    if thing in forsakable(state, seat, question.about["card"]):
+        return None
+    if thing == TOP_OF_DECK:
+        return Refusal("no-top-card", clauses=["CG-FORSAKE-05", "CG-FORSAKE-08"])
+    reason = _pays_for_itself(question, thing)
+    if reason is None and isinstance(thing, Card) and lies_in_play(state, thing):
+        return _not_forsaken_in_play(state, thing)
+    reason = reason or not_own(state, seat, thing)
+    if reason is not None:
+        return reason
+    assert isinstance(thing, Card)
+    clauses = ["CG-FORSAKE-01", "CG-FORSAKE-04"]
+    return Refusal("not-to-be-forsaken", clauses=clauses, card=thing.name, zone=own_zone(state, thing))
+
+
+def _not_forsaken_in_play(state: State, card: Card) -> Refusal:
+    """CG-FORSAKE-04, CG-ITEM-14. Why a card in play, in no place of one's own, cannot be forsaken."""
+    if place_of(state, card) != RESERVE:
+        return Refusal("not-forsaken-on-location", clauses=["CG-FORSAKE-04"], card=card.name)
+    clauses = ["CG-FORSAKE-04", "CG-ITEM-14"] if card.kind == ITEM else ["CG-FORSAKE-04"]
+    return Refusal("in-reserve-of-another", clauses=clauses, card=card.name)
 
 
 def can_forsake(state: State, seat: str, card: Card) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ringwar.cardgame.rules.icons import Supports
+from ringwar.cardgame.rules.whose import lies_in_play
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, Battleground, Card
-from ringwar.cardgame.table.queries import side_at
+from ringwar.cardgame.table.queries import Pointed, place_of, side_at
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.table.texts import SUPPORTED_BY, CardGame
+from ringwar.kernel import Question, Refusal
 
 
 def supports(game: CardGame, battleground: Battleground, side: str, icon: str) -> Supports:
@@ -61,9 +63,27 @@ def _chosen(game: CardGame, armies: list[Card], leaders: list[Card]) -> Supports
     for army in sorted(armies, key=lambda army: not any(_wants(army, each) for each in leaders)):
         options = [each for each in leaders if each not in chosen.values() and may_support(state, army, each)]
         if options:
-            chosen[army] = game.ask(state.rules.owner[army], "support", options, army=army)
+            chosen[army] = game.ask(state.rules.owner[army], "support", options, why=why_not_supported, army=army)
             game.tell("support", army=army, character=chosen[army])
     return chosen
+
+
+def why_not_supported(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-LEAD-01 to CG-LEAD-04. Why an army cannot support something."""
+    army: Card = question.about["army"]
+    if thing in question.options:
+        return None
+    if not isinstance(thing, Card) or thing.kind != CHARACTER:
+        return Refusal("supports-characters-only", clauses=["CG-LEAD-02"], army=army.name)
+    place = place_of(state, army)
+    if not isinstance(place, Battleground) or not lies_in_play(state, thing) or place_of(state, thing) is not place:
+        return Refusal("supports-here-only", clauses=["CG-LEAD-02"], army=army.name, card=thing.name)
+    if not may_support(state, army, thing):
+        return Refusal("supports-own-faction", clauses=["CG-LEAD-02"], army=army.name, card=thing.name)
+    icon = "leadership_defense" if army.side == place.side else "leadership_attack"
+    if _cares(thing, [each for each in side_at(state, place, army.side) if each.kind == ARMY], icon):
+        return Refusal("supported-already", clauses=["CG-LEAD-04"], card=thing.name)
+    return Refusal("nothing-to-lead", clauses=["CG-LEAD-01"], card=thing.name)
 
 
 def best_supports(state: State, battleground: Battleground, side: str, icon: str) -> Supports:

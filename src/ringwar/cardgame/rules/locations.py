@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ringwar.cardgame.rules.combat import path_combat
+from ringwar.cardgame.rules.whose import is_active
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, FREE, SHADOW, Battleground, Path
+from ringwar.cardgame.table.queries import Pointed
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import Location, State, without
 from ringwar.cardgame.table.texts import ACTIVATED, CardGame
+from ringwar.kernel import Question, Refusal
 
 
 def battleground_step(game: CardGame) -> None:
@@ -58,9 +61,20 @@ def choose_and_activate(game: CardGame, seat: str, options: list[Battleground]) 
     if not options:
         game.tell("activate-nothing", seat=seat)
         return None
-    battleground = game.ask(seat, "activate", options)
+    battleground = game.ask(seat, "activate", options, why=why_not_activated)
     activate(game, seat, battleground)
     return battleground
+
+
+def why_not_activated(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-LOC-08, CG-LOC-13, CG-LOC-22, CG-LOC-26, CG-LOC-27. Why a text cannot activate a location."""
+    if thing in question.options:
+        return None
+    if isinstance(thing, Battleground | Path) and is_active(state, thing):
+        return Refusal("active-already", clauses=["CG-LOC-13"], location=thing.name)
+    if isinstance(thing, Path) and thing not in state.path_deck:
+        return Refusal("path-gone", clauses=["CG-LOC-22", "CG-LOC-27"], location=thing.name)
+    return Refusal("text-activates-others", clauses=["CG-LOC-08", "CG-LOC-26"])
 
 
 def activate(game: CardGame, seat: str, battleground: Battleground) -> None:
@@ -100,7 +114,7 @@ def replace_path(game: CardGame, seat: str, options: list[Path]) -> Path | None:
     if game.state.path is not None:
         with game.because(None):  # the combat has its own causes
             path_combat(game)
-    path = game.ask(seat, "activate", options)
+    path = game.ask(seat, "activate", options, why=why_not_activated)
     _lay_path(game, seat, path)
     return path
 

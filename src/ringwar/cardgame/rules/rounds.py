@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.rules.combat import combat_step
+from ringwar.cardgame.rules.cycling import why_not_cycled
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.eliminating import cycle
 from ringwar.cardgame.rules.locations import battleground_step, path_step
@@ -52,7 +53,7 @@ def opening(game: CardGame) -> None:
         draw(game, seat, hands[seat].draw)
     for number in range(max(hand.cycle for hand in hands.values())):
         choosers = {seat: state.hands[seat] for seat in in_turn_order(state) if hands[seat].cycle > number}
-        for card in game.ask_each("cycle-opening", choosers).values():
+        for card in game.ask_each("cycle-opening", choosers, why=why_not_cycled).values():
             cycle(game, card)
     begin_round(game)
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.table.texts import CardGame
+from ringwar.kernel.questions import Why
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ def player_of(state: State, faction: str) -> str | None:
     return state.rules.player.get(faction)
 
 
-def jointly(game: CardGame, side: str, key: str, options: Sequence[T], **about: Any) -> T:
+def jointly(game: CardGame, side: str, key: str, options: Sequence[T], why: Why, **about: Any) -> T:
     """CG-COMBATPATH-08, CG-COMBATPATH-09, CG-TRILOGY-02, CG-TRILOGY-03, CG-AMB-36.
 
     One proposes; if the other disagrees, the enemy decides. Who runs both decks of a side agrees with himself.
@@ -38,8 +39,8 @@ def jointly(game: CardGame, side: str, key: str, options: Sequence[T], **about: 
     if len(options) == 1:
         return options[0]
     first, *others = in_turn_order(game.state, side)
-    choice = game.ask(first, key, options, **about)
+    choice = game.ask(first, key, options, why, **about)
     if side in game.state.rules.united or all(game.confirm(other, "agree", choice=choice, **about) for other in others):
         return choice
     game.tell("disagree", side=side)
-    return game.ask(in_turn_order(game.state, ENEMY[side])[0], "decide-for-enemy", options, **about)
+    return game.ask(in_turn_order(game.state, ENEMY[side])[0], "decide-for-enemy", options, why, **about)

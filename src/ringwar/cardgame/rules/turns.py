@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from ringwar.cardgame.rules.abilities import why_unmet
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw
-from ringwar.cardgame.rules.playing import eliminate_from_hand, is_playable, movable, move_from_reserve, play_from_hand
+from ringwar.cardgame.rules.playing import (
+    cannot_move,
+    cannot_play,
+    eliminate_from_hand,
+    is_playable,
+    movable,
+    move_from_reserve,
+    play_from_hand,
+)
+from ringwar.cardgame.rules.whose import lies_in_play, not_own
 from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.queries import Pointed
 from ringwar.cardgame.table.scenarios import CARRYOVER_LIMIT
 from ringwar.cardgame.table.state import State
-from ringwar.cardgame.table.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, ONCE_A_ROUND, CardGame
+from ringwar.cardgame.table.texts import ACTIONS, LIMIT_IN_PLAY, LIMIT_IN_RESERVE, ONCE_A_ROUND, Action, CardGame
+from ringwar.kernel import Question, Refusal, name_of
 
 PLAY, MOVE, USE, RING, WINNOW, CYCLE, PASS = "play", "move", "use", "ring", "winnow", "cycle", "pass"
 
@@ -21,7 +33,7 @@ def turn(game: CardGame) -> None:
     """CG-ACT-01, CG-ACT-02, CG-ACT-03. One player's turn: one action, or a pass where it is allowed."""
     state = game.state
     seat = state.seat
-    choice = game.ask(seat, "action", actions(state, seat))
+    choice = game.ask(seat, "action", actions(state, seat), why=why_not_done)
     if choice == PASS:
         pass_turn(game, seat)
         return
@@ -49,6 +61,102 @@ def actions(state: State, seat: str) -> list[str]:
     if may_pass(state, seat):
         options.append(PASS)
     return options
+
+
+def why_not_done(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-ACT-03, CG-ACT-08. Why an action cannot be taken; of a card, why not, or by which action it can be used."""
+    seat = question.side
+    if thing in actions(state, seat):
+        return None
+    if isinstance(thing, str) and thing in NOT_DONE:
+        return NOT_DONE[thing](state, seat)
+    return _of_a_card(state, seat, thing) if isinstance(thing, Card) else _action_first(PLAY)
+
+
+def _of_a_card(state: State, seat: str, card: Card) -> Refusal:
+    """CG-ACT-03. What can be done with a card, or why neither playing, nor using, nor moving it is possible."""
+    if not lies_in_play(state, card):
+        return cannot_play(state, seat, card) or _action_first(PLAY)
+    cannot_be_used = cannot_use(state, seat, card)
+    if cannot_be_used is None:
+        return _action_first(USE)
+    if card in state.reserves[seat]:
+        return cannot_move(state, seat, card) or _action_first(MOVE)
+    return not_own(state, seat, card) or cannot_be_used
+
+
+def _action_first(action: str) -> Refusal:
+    """CG-ACT-03. The action comes first, then what it is done with."""
+    return Refusal("action-first", clauses=["CG-ACT-03"], action=action)
+
+
+def cannot_act(state: State, seat: str) -> Refusal | None:
+    """CG-ACT-01, CG-ACT-05, CG-COMBAT-07. Why a player takes no actions now: another step, or another's turn."""
+    if state.step != "actions":
+        return Refusal("no-actions-now", clauses=["CG-ACT-05", "CG-COMBAT-07"], step=state.step)
+    if state.seat != seat:
+        return Refusal("turn-of-another", clauses=["CG-ACT-01", "CG-ACT-05"], seat=state.seat)
+    return None
+
+
+def _no_play(state: State, seat: str) -> Refusal:
+    """CG-PLAY-01, CG-PLAY-15, CG-ITEM-03. Why a player has nothing to play."""
+    if not state.hands[seat]:
+        return Refusal("hand-empty", clauses=["CG-PLAY-01"])
+    return Refusal("nothing-to-play", clauses=["CG-PLAY-15", "CG-ITEM-03"])
+
+
+def _no_move(state: State, seat: str) -> Refusal:
+    """CG-MOVE-01, CG-MOVE-02, CG-RESERVE-02. Why a player has nothing to move."""
+    reserve = state.reserves[seat]
+    if not reserve:
+        return Refusal("reserve-empty", clauses=["CG-MOVE-01"])
+    if state.locked.issuperset(reserve):
+        return Refusal("reserve-locked", clauses=["CG-RESERVE-02"])
+    return Refusal("nothing-to-move", clauses=["CG-MOVE-02"])
+
+
+def _no_use(state: State, seat: str) -> Refusal:
+    """CG-ABILITY-01, CG-ABILITY-03. A player has no card in play whose action can be used."""
+    return Refusal("nothing-to-use", clauses=["CG-ABILITY-01", "CG-ABILITY-03"])
+
+
+def _no_ring(state: State, seat: str) -> Refusal:
+    """CG-RING-02, CG-DUEL2-06, CG-DUEL2-07, CG-DUEL3-07, CG-FOTR-07. Why a player has no Ring token to use."""
+    kind = state.rules.scenario.ring_tokens.get(seat)
+    if kind is None:
+        return Refusal("no-ring-tokens", clauses=["CG-FOTR-07"])
+    if kind == "trilogy":
+        return Refusal("ring-spent", clauses=["CG-RING-02"])
+    return Refusal("ring-used-this-round", clauses=["CG-DUEL2-06", "CG-DUEL2-07"])
+
+
+def _no_winnowing(state: State, seat: str) -> Refusal:
+    """CG-WINNOW-02. A player with fewer than 2 cards cannot winnow."""
+    return Refusal("too-few-to-winnow", clauses=["CG-WINNOW-02"], count=len(state.hands[seat]), needed=WINNOWED)
+
+
+def _no_cycling(state: State, seat: str) -> Refusal:
+    """CG-CYCLE-06. The cycle action needs a card in hand."""
+    return Refusal("hand-empty", clauses=["CG-CYCLE-06"])
+
+
+def _no_pass(state: State, seat: str) -> Refusal:
+    """CG-PASS-01, CG-PASS-02, CG-PASS-06. Why a player may not pass: too many cards in hand."""
+    count, limit = len(state.hands[seat]), carryover_limit(state, seat)
+    return Refusal("hand-too-large", clauses=["CG-PASS-01", "CG-PASS-02"], count=count, limit=limit)
+
+
+NOT_DONE = {
+    PLAY: _no_play,
+    MOVE: _no_move,
+    USE: _no_use,
+    RING: _no_ring,
+    WINNOW: _no_winnowing,
+    CYCLE: _no_cycling,
+    PASS: _no_pass,
+}
+"""Why an action that is no option is none."""
 
 
 def may_pass(state: State, seat: str) -> bool:
@@ -125,8 +233,37 @@ def _is_usable(state: State, seat: str, card: Card) -> bool:
     action = ACTIONS.get(card.id)
     if action is None or card in state.used:
         return False
-    user = state.rules.owner[card] if action.faction is None else state.rules.player.get(action.faction)
-    return user == seat and all(condition(state, seat, card) for condition in action.conditions)
+    return _user(state, card, action) == seat and all(condition(state, seat, card) for condition in action.conditions)
+
+
+def _user(state: State, card: Card, action: Action) -> str | None:
+    """CG-ABILITY-07. The player who may use a text: the card's owner, or the player of the faction that it names."""
+    return state.rules.owner[card] if action.faction is None else state.rules.player.get(action.faction)
+
+
+def cannot_use(state: State, seat: str, thing: Pointed) -> Refusal | None:
+    """CG-ABILITY-01, CG-ABILITY-03, CG-ABILITY-06, CG-ABILITY-07. Why a player cannot use the action of a card."""
+    if not isinstance(thing, Card) or thing not in state.rules.owner:
+        return not_own(state, seat, thing)
+    action = ACTIONS.get(thing.id)
+    if action is None:
+        return Refusal("no-ability", clauses=["CG-ABILITY-01"], card=thing.name)
+    user = _user(state, thing, action)
+    if user != seat:
+        return Refusal("ability-of-another", clauses=["CG-ABILITY-07"], card=thing.name, seat=name_of(user))
+    if not lies_in_play(state, thing):
+        return Refusal("ability-not-in-play", clauses=["CG-ABILITY-01", "CG-CARD-14"], card=thing.name)
+    if thing in state.used:
+        return Refusal("ability-used", clauses=["CG-ABILITY-06"], card=thing.name)
+    for condition in action.conditions:
+        if not condition(state, seat, thing):
+            return why_unmet(state, condition, thing)
+    return None
+
+
+def why_not_used(state: State, question: Question, thing: Pointed) -> Refusal | None:
+    """CG-ABILITY-01, CG-ABILITY-03. Why a card cannot be the one whose action is used."""
+    return cannot_use(state, question.side, thing)
 
 
 def use_a_card(game: CardGame, seat: str) -> None:
@@ -135,7 +272,7 @@ def use_a_card(game: CardGame, seat: str) -> None:
     Carry out the text of a card in play; once a round if it costs nothing for good, or it could be used for ever.
     """
     state = game.state
-    card = game.ask(seat, "use", usable(state, seat))
+    card = game.ask(seat, "use", usable(state, seat), why=why_not_used)
     game.tell("use", seat=seat, card=card)
     before = _settled(state)
     with game.because(card):

@@ -13,6 +13,8 @@ Place = Battleground | Path | str
 """Where a card in play is: on a battleground, on the path, or in a reserve."""
 Destination = Place | Card | None
 """Where a card is played: a place, for an item its wielder, for an event nowhere."""
+Pointed = Battleground | Path | Card | str
+"""What somebody can point at: a location, a card, or by a word the reserve, the top of a draw deck, an action."""
 
 
 def place_of(state: State, card: Card) -> Place | None:

@@ -1,0 +1,20 @@
+"""A sample of the law of reasons, over the rule sets that have some."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from laws import reasons
+from ringwar import games
+
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    *(("cardgame", {"scenario": scenario}) for scenario in games.ruleset("cardgame").scenarios),
+]
+
+
+@pytest.mark.parametrize("game, asked", SETUPS)
+def test_whatever_can_be_pointed_at_is_an_option_or_has_a_reason(game: str, asked: dict[str, Any]) -> None:
+    setup = games.ruleset(game).setup(**asked)
+    assert sum(reasons.batch(setup, f"sample {number}") for number in range(2)) > 100
