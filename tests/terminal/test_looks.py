@@ -6,7 +6,7 @@ import pytest
 
 from ringwar.terminal.looks import looks, status
 from ringwar.words import Words
-from terminal.moments import BOARD_GAMES, WIDTHS, moments
+from terminal.moments import BOARD_GAMES, CARD_GAMES, WIDTHS, moments
 
 SOME = 10
 """Every so many moments of a game are looked at."""
@@ -16,7 +16,7 @@ def words_of(game: str) -> Words:
     return Words("en", game=game)
 
 
-@pytest.mark.parametrize("game", ["boardgame"])
+@pytest.mark.parametrize("game", ["boardgame", "cardgame"])
 def test_every_look_has_a_line_of_help(game: str) -> None:
     words = words_of(game)
     for command in looks(game):
@@ -30,7 +30,7 @@ def test_a_game_without_looks_has_none() -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", [*BOARD_GAMES])
+@pytest.mark.parametrize("name", [*BOARD_GAMES, *CARD_GAMES])
 def test_every_look_has_words_and_fits(name: str, width: int) -> None:
     for view, _ in moments(name)[::SOME]:
         words = words_of(view["game"])
@@ -41,7 +41,7 @@ def test_every_look_has_words_and_fits(name: str, width: int) -> None:
         assert not words.missing
 
 
-@pytest.mark.parametrize("name", [*BOARD_GAMES])
+@pytest.mark.parametrize("name", [*BOARD_GAMES, *CARD_GAMES])
 def test_looking_changes_nothing_and_says_the_same_again(name: str) -> None:
     view, before = moments(name)[len(moments(name)) // 2]
     words = words_of(view["game"])

@@ -10,14 +10,19 @@ from typing import Any
 
 from ringwar.terminal.looks.boardgame_looks import BOARD_LOOKS
 from ringwar.terminal.looks.boardgame_status import board_status
+from ringwar.terminal.looks.cardgame_looks import CARD_LOOKS
+from ringwar.terminal.looks.cardgame_status import card_status
 from ringwar.words import Words
 
 View = Mapping[str, Any]
 Look = Callable[[View, str, Words, int], list[str]]
 """Given a view, what was typed after the command, words and a width: lines, none of them longer than that."""
 
-LOOKS: dict[str, Mapping[str, Look]] = {"boardgame": BOARD_LOOKS}
-STATUSES: dict[str, Callable[[View, Words, int, View | None], list[str]]] = {"boardgame": board_status}
+LOOKS: dict[str, Mapping[str, Look]] = {"boardgame": BOARD_LOOKS, "cardgame": CARD_LOOKS}
+STATUSES: dict[str, Callable[[View, Words, int, View | None], list[str]]] = {
+    "boardgame": board_status,
+    "cardgame": card_status,
+}
 
 
 def looks(game: str) -> Mapping[str, Look]:

@@ -13,7 +13,7 @@ from ringwar.terminal.looks.boardgame_figures import View
 from ringwar.terminal.looks.boardgame_lands import described_region, is_shown
 from ringwar.terminal.looks.boardgame_map import part_names, short_names
 from ringwar.terminal.looks.boardgame_table import fellowship
-from ringwar.terminal.looks.finding import found, unclear
+from ringwar.terminal.looks.finding import are_one, found, unclear
 from ringwar.terminal.looks.lines import INDENT, wrapped
 from ringwar.words import Said, Words, sentence
 
@@ -26,7 +26,7 @@ def where(view: View, typed: str, words: Words, width: int) -> list[str]:
         return wrapped([words.say("terminal-where-usage")], width)
     names = _names(view, words)
     meant = found(typed, names, short_names(words))
-    if len({names[name] for name in meant}) != 1:
+    if not are_one(meant, names):
         return wrapped(unclear(typed, meant, names, words), width)
     return wrapped([line for name in meant for line in _where(name, view, words)], width)
 
