@@ -17,7 +17,8 @@ from ringwar.words import Said, Words, sentence
 def armies(view: View, typed: str, words: Words, width: int) -> list[str]:
     """All armies in signs, or those of the nation or side that is meant in words."""
     if not typed:
-        return [line for side in SIDES for line in _in_signs(side, view, words, width)]
+        lines = [line for side in SIDES for line in _in_signs(side, view, words, width)]
+        return [*lines, *wrapped([words.say("terminal-map-signs")], width)]
     names = {nation: words.say(f"people-{nation}") for nation in NATIONS}
     names |= {side: sentence(words.name(side)) for side in SIDES}
     meant = found(typed, names)

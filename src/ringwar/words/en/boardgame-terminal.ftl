@@ -12,6 +12,7 @@ letters-shadow = SH
 ## The map
 
 terminal-map-legend = CAPITALS: city or stronghold. f3/1/2: Free Peoples, 3 regulars, 1 elite, 2 leaders. s5/2n1: Shadow, 5 regulars, 2 elites, 1 Nazgûl; +1: a character. Where it is tight s7+2: 7 units and 2 who lead. f2!s7: 2 besieged by 7. =s: captured by the Shadow. @: last known place of the Fellowship.
+terminal-map-signs = Under the whole map (type map) stands what the signs mean.
 terminal-map-next-to = { $region }; next to it { $regions }
 
 ## Before a question
