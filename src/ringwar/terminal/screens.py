@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from ringwar.consoles import Console
+from ringwar.terminal.looks.lines import painted
 
 BLANK_LINES = 60
 """Enough to push a hidden hand off any screen."""
@@ -60,7 +61,7 @@ class FramedScreen(Screen):
         self.console = Console(highlight=False, markup=False, emoji=False)
 
     def say(self, lines: Iterable[str], heading: str = "") -> None:
-        text = Text("\n".join(lines))
+        text = Text("\n").join(map(painted, lines))
         if not heading:
             self.console.print(text)
             return
