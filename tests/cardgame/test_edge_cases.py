@@ -161,7 +161,7 @@ def test_winnowing_needs_two_cards_in_hand_and_leaves_one() -> None:
     one = {"frodo": {"hand": ["gimli"], "reserve": ["eowyn"], "deck": ["eomer"]}}
     assert "winnow" not in table(seats=quiet(one)).names()
     two = {"frodo": {"hand": ["gimli", "sam-gamgee"], "deck": ["eomer"]}}
-    game = play(table(seats=quiet(two)), "winnow", "gimli")
+    game = play(table(seats=quiet(two)), "winnow")
     assert names(game.state.hands["frodo"]) == {"eomer"}
     assert {"gimli", "sam-gamgee"} <= names(game.state.eliminated["frodo"])
 

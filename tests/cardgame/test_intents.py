@@ -89,7 +89,7 @@ def test_every_reason_has_words(scenario: str) -> None:
 @pytest.mark.parametrize("intent", ACTIONS)
 def test_there_are_no_actions_in_the_combat_step(intent: str) -> None:
     seats = small({"frodo": {"hand": ["gimli"]}})
-    game = table(path="imladris", battlegrounds={"edoras": []}, step="combat", seats=seats)
+    game = table(path="imladris", battlegrounds={"edoras": ["theoden"]}, step="combat", seats=seats)
     assert why(game, "gimli", intent) == ("no-actions-now", "CG-ACT-05", "CG-COMBAT-07")
 
 

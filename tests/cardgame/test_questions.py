@@ -44,7 +44,7 @@ def test_a_location_is_offered_with_how_its_combat_stands() -> None:
     for position in questions("duel", 4, 200):
         assert position.question is not None
         for option in position.question.json()["options"]:
-            if "note" in option:
+            if option.get("note", {}).get("key") == "combat":
                 about = option["note"]["about"]
                 there = [*position.view("spectator")["battlegrounds"], position.view("spectator")["path"]]
                 shown = next(each for each in there if each and each["id"] == option["name"])
@@ -75,7 +75,7 @@ def test_an_action_that_leads_to_one_card_names_it_and_what_is_paid() -> None:
     assert said["move"].startswith("Move Sam Gamgee to Bag End (attack ")
     game = play(table(path="bag-end", seats=small({"frodo": hand})), "play", "frodo-baggins")
     assert asked_words(game) == "Where do you play Frodo Baggins?"
-    assert offered(game)["reserve"].endswith(" and cycle Village Militia")
+    assert offered(game)["reserve"].endswith(", by cycling Village Militia")
 
 
 def test_a_card_that_asks_is_named_once() -> None:
@@ -103,7 +103,7 @@ def test_an_item_is_offered_with_the_place_of_its_wielder() -> None:
 
 
 def test_the_ring_token_says_what_it_brings() -> None:
-    assert offered(table(seats=small()))["ring"] == "Use your Ring token (draw 2 cards)"
+    assert offered(table())["ring"] == "Use your Ring token (draw 2 cards)"
 
 
 def test_a_battleground_that_would_come_back_says_who_won_it() -> None:
@@ -119,12 +119,20 @@ def test_every_card_that_can_be_used_says_what_for() -> None:
 def test_the_number_of_a_copy_stands_with_its_name() -> None:
     hand = {"hand": ["mordor-orcs", "mordor-orcs#2", "the-hunter"]}
     said = offered(play(table(to_act="witch-king", seats=small({"witch-king": hand})), "play"))
-    assert said["mordor-orcs#2"].startswith("Mordor Orcs (2) to your reserve")
+    assert said["mordor-orcs#2"].startswith("Mordor Orcs (copy 2) to your reserve")
     assert said["mordor-orcs"].startswith("Mordor Orcs to your reserve")
 
 
 def test_a_defender_is_offered_with_the_icons_that_it_cancels() -> None:
-    on_path = ["frodo-baggins", "strider", "the-hunter", "the-reaver", "the-beguiler", "the-warrior"]
+    on_path = [
+        "frodo-baggins",
+        "strider",
+        "gandalf-the-grey",
+        "the-hunter",
+        "the-reaver",
+        "the-beguiler",
+        "the-warrior",
+    ]
     game = table(path="imladris", on_path=on_path, step="combat", seats=small())
     assert game.question is not None
     while game.question.key != "loss":

@@ -24,6 +24,8 @@ OF_RULES_2 = sorted((OLDER / "rules-2").glob("*.ringwar"))
 FILES = sorted(Path(__file__).parent.glob("*.ringwar"))
 BUGS = sorted((Path(__file__).parent / "bugs").glob("*.ringwar"))
 ANSWERS_ON = 30
+PILED_OTHERWISE = ("cardgame-fellowship", "cardgame-two-people")
+"""Games of rules 2 in which all defenders fell, in an order that somebody chose and that lies in the piles."""
 
 
 @pytest.mark.parametrize("game", games.MODULES)
@@ -72,7 +74,7 @@ def test_a_golden_game_of_the_first_rules_is_read_and_not_proved(file: Path) -> 
 def test_a_game_of_rules_2_is_read_and_proved_without_the_questions_that_were_no_choice(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     saved = read(text, games.ruleset)
-    assert (saved.rules, saved.proved) == (2, True)
+    assert (saved.rules, saved.proved) == (2, file.stem not in PILED_OTHERWISE)
     assert saved.position.result is not None
     assert saved.position.count < int(text.splitlines()[-1].split()[1])
     assert read(write(saved), games.ruleset).position.state == saved.position.state

@@ -189,6 +189,12 @@ class CardMemory(Memory):
     def eliminate(self, seat: str, card: Any) -> None:
         self._pile(seat, card, "eliminated")
 
+    def eliminate_item(self, seat: str, card: Any, wielder: Any) -> None:
+        self._pile(seat, card, "eliminated")
+
+    def saved(self, card: Any, saver: Any) -> None:
+        self._pile("", card, "cycle")
+
     def forsaken(self, seat: str, card: Any) -> None:
         self._pile(seat, card, "eliminated")
 
@@ -200,6 +206,9 @@ class CardMemory(Memory):
 
     def draw(self, seat: str, card: Any) -> None:
         self.spread(f"{seat}/deck", f"{seat}/hand")
+        self.spread(f"{seat}/drawn", f"{seat}/hand")
+
+    def take_drawn(self, seat: str, card: Any) -> None:
         self.spread(f"{seat}/drawn", f"{seat}/hand")
 
     def draw_aside(self, seat: str, card: Any) -> None:

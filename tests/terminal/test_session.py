@@ -192,7 +192,7 @@ def test_the_list_of_a_draw_does_not_betray_what_others_hold() -> None:
         "Nazgûl (nazgul-one)",
         "Nazgûl (nazgul-two)",
         "Pike",
-        "Pike (2)",
+        "Pike (copy 2)",
         "Zánzar’s Axe",
         "[nameless]",
     ]

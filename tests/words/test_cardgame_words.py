@@ -71,7 +71,10 @@ def test_a_game_that_is_over_is_told_in_words(words: Words) -> None:
     for kind in ("points", "ten-points-ahead"):
         for winner in ("free-peoples", "shadow"):
             assert "[" not in words.say(f"result-{kind}", winner=winner)
-            words.event(Event("game-over", {"winner": winner, "ending": kind, "free": 1, "shadow": 2}), SPECTATOR)
+            words.event(
+                Event("game-over", {"winner": winner, "ending": kind, "free": 1, "shadow": 2, "corruption": 1}),
+                SPECTATOR,
+            )
     assert not words.missing
 
 
@@ -94,7 +97,7 @@ def test_every_card_has_a_name(words: Words) -> None:
 
 def test_a_seat_is_told_from_the_card_of_its_name(words: Words) -> None:
     event = Event("play", {"seat": "aragorn", "card": card("aragorn"), "place": "reserve", "kind": "character"})
-    assert words.event(event, SPECTATOR) == "The Aragorn player plays Aragorn to reserve."
+    assert words.event(event, SPECTATOR) == "The Aragorn player plays Aragorn into the reserve."
 
 
 def test_cards_drawn_in_a_row_are_told_in_one_sentence_to_each_as_they_may_know_it(words: Words) -> None:
@@ -116,7 +119,7 @@ def test_the_cause_is_told_unless_it_is_the_card_itself(words: Words) -> None:
     forsaken = Event("forsake-reserve", {"seat": "frodo", "card": card("gimli")}, reaver)
     assert words.story([cycled, forsaken], SPECTATOR) == [
         "The Witch-king player cycles The Reaver.",
-        "The Frodo player forsakes Gimli from reserve (The Reaver).",
+        "The Frodo player forsakes Gimli from the reserve (The Reaver).",
     ]
 
 

@@ -125,7 +125,7 @@ def test_things_and_numbers_have_names(words: Words) -> None:
 def test_copies_are_told_apart_only_where_they_would_look_the_same(words: Words) -> None:
     assert words.options(question_of("army", ("orcs", "orcs#2", "rohan"))) == {
         "orcs": "Orcs",
-        "orcs#2": "Orcs (2)",
+        "orcs#2": "Orcs (copy 2)",
         "rohan": "Rohan",
     }
     assert words.options(question_of("army", ("orcs#2", "rohan#2"))) == {"orcs#2": "Orcs", "rohan#2": "Rohan"}

@@ -16,4 +16,13 @@ CHANGES: tuple[Change, ...] = (
     # Nobody searches where all can see that nothing is to be found.
     Dropped(2, "CG-DECK-10", "search"),
     Dropped(2, "CG-DECK-10", "take-saruman"),
+    # Nobody chooses who is lost first where all are, nor where to fight first where nobody is.
+    Dropped(2, "CG-COMBATPATH-07", "loss"),
+    Dropped(2, "CG-COMBAT-02", "next-combat"),
+    # Nobody says which text works first, or saves a card, where it is all the same.
+    Dropped(2, "CG-PLAY-17", "text-first"),
+    Dropped(2, "CG-ELIM-06", "replacement"),
+    # Nobody chooses from a hand that goes as a whole.
+    Dropped(2, "CG-WINNOW-01", "eliminate"),
+    Dropped(2, "CG-CYCLE-03", "cycle"),
 )

@@ -7,6 +7,7 @@ something cannot be. Words that are missing are shown as their key in brackets, 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from pathlib import Path
@@ -26,6 +27,9 @@ UNSAID = ("none", "number", "yes-no")
 """Kinds of options that say nothing of what they lead to, or are not said where others lead to them."""
 COUNTED = "list-counted"
 """How a game says so many of a thing; `list-pair` where it does not say."""
+
+COPIES = "list-copies"
+"""How a game says so many copies of a thing in a list; otherwise each stands there by itself."""
 
 
 class Words:
@@ -70,9 +74,20 @@ class Words:
         """All options of a question by name; those that would look the same are told apart."""
         key = asked_form(question).key
         options = {option["name"]: option for option in options_of(question)}
-        described = _told_apart({name: self._described(key, option) for name, option in options.items()}, _copies)
+        described = self._counted({name: self._described(key, option) for name, option in options.items()})
         said = {name: self._option(key, option, described[name]) for name, option in options.items()}
         return _told_apart(said, _names)
+
+    def _counted(self, described: Mapping[str, str]) -> dict[str, str]:
+        """Copies of a thing that are alike are counted through, from the second on."""
+        alike: dict[str, list[str]] = {}
+        for name, text in described.items():
+            alike.setdefault(f"{without_copy(name)} {text}", []).append(name)
+        numbers = {name: number for names in alike.values() for number, name in enumerate(names, 1)}
+        return {name: self._copy(text, numbers[name]) for name, text in described.items()}
+
+    def _copy(self, text: str, number: int) -> str:
+        return text if number == 1 else self.say("copy", option=Said(text), number=number)
 
     def _option(self, key: str, option: OptionJson, text: str) -> str:
         """An option that is described already with what follows at once, and a warning where it changes nothing."""
@@ -90,18 +105,20 @@ class Words:
         """An option that leads to one thing names it."""
         if option["kind"] in UNSAID:
             return text
-        then, first, said = "", "", {option["name"]}
+        then, first, last, said = "", "", "", {option["name"]}
         for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
             if each["option"]["kind"] not in UNSAID:
                 thing = self._described(each["key"], each["option"])
                 again = each["option"]["name"] in said
                 then, first = self._step(then, thing, each, again), first or ("" if again else thing)
+                last = each["key"]
                 said.add(each["option"]["name"])
         if not then:
             return text
         own = (f"leads-{key}-{option['name']}", f"leads-{key}")
         message = next((each for each in own if self.has(each)), "leads")
-        return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first)})
+        known = option["note"]["about"] if "note" in option else {}
+        return self._said(message, {**known, "option": Said(text), "then": Said(then, last), "thing": Said(first)})
 
     def _step(self, then: str, text: str, taken: TakenJson, again: bool) -> str:
         """A choice that is taken because there is no other, after those said so far; nothing is named twice."""
@@ -110,7 +127,8 @@ class Words:
             return then
         if goes_on:
             kind = Said(taken["option"]["kind"])
-            text = self.say(message, option=Said(text, taken["option"]["name"]), kind=kind)
+            told = {"option": Said(text, taken["option"]["name"]), "kind": kind, "number": 2 if then else 1}
+            text = self._said(message, {**taken["about"], **told})
         joining = "leads-on" if goes_on else "list-next"
         return self.say(joining, before=Said(then), after=Said(text)) if then and text else then or text
 
@@ -126,7 +144,7 @@ class Words:
 
     def _event(self, kind: str, event: Event) -> str:
         """A seen event in words. What happens to the cause itself needs no other."""
-        cause = None if event.cause in event.about.values() else event.cause
+        cause = None if _is_told(event.cause, event.about.values()) else event.cause
         return sentence(self._said(f"event-{kind}", {**event.about, "cause": cause}))
 
     def refusal(self, refusal: Refusal) -> str:
@@ -199,7 +217,7 @@ class Words:
         if isinstance(value, Mapping):
             return self._joined([self._pair(name, each) for name, each in value.items()])
         if isinstance(value, list | tuple):
-            return self._joined([str(self._argument(each)) for each in value])
+            return self._joined(self._listed(value))
         if isinstance(value, set | frozenset):
             return self._joined(sorted(str(self._argument(each)) for each in value))
         name = name_of(value)
@@ -211,6 +229,21 @@ class Words:
         """A thing and its value; a thing and its number as the game counts things."""
         counted = bool(self.game) and type(value) is int and self.has(COUNTED)
         return self.say(COUNTED if counted else "list-pair", name=name, value=value)
+
+    def _listed(self, things: Sequence[Any]) -> Sequence[str]:
+        """The things of a list; where the game says so, copies are counted and names that look like two quoted."""
+        parts = [str(self._argument(each)) for each in things]
+        if len(parts) < 2 or not self.game or not self.has(COPIES) or any(isinstance(each, Said) for each in things):
+            return parts
+        counted = Counter(map(self._quoted, parts))
+        return [
+            part if count == 1 else self.say(COPIES, count=count, name=Said(part)) for part, count in counted.items()
+        ]
+
+    def _quoted(self, part: str) -> str:
+        """A name in quotation marks where it could be taken for two."""
+        joints = [self.say(each, before=Said(""), after=Said("")) for each in ("list-next", "list-last")]
+        return self.say("list-quoted", name=Said(part)) if any(each in part for each in joints) else part
 
     def _joined(self, parts: Sequence[str]) -> str:
         """Several things in one phrase: `a`, `a and b`, `a, b and c`."""
@@ -237,10 +270,9 @@ def _told_apart(said: Mapping[str, str], mark: Callable[[str, Sequence[str]], st
     return {name: f"{text} ({marks[name]})" if marks[name] else text for name, text in said.items()}
 
 
-def _copies(name: str, alike: Sequence[str]) -> str:
-    """Copies of a thing are told apart by their number."""
-    only_copies = len(alike) > 1 and len({without_copy(each) for each in alike}) == 1
-    return name.partition("#")[2] if only_copies else ""
+def _is_told(cause: Any, values: Iterable[Any]) -> bool:
+    """Whether something happens to its cause itself, alone or with others."""
+    return any(cause == each or (isinstance(each, list) and cause in each) for each in values)
 
 
 def _names(name: str, alike: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from cardgame.cards.measured_icons import attack, defense, path_defense
 from cardgame.tables import names, table
-from helpers import play
+from helpers import play, told
 from marks import rule
 from ringwar.cardgame import scenario
 from ringwar.cardgame.table.facts import battleground
@@ -149,8 +149,6 @@ def test_the_great_gate_keeps_its_icons_on_a_minas_tirith_taken_from_the_enemy()
             {"id": "minas-tirith", "reactivated_from": "shadow", "cards": [{"card": name} for name in fighters]}
         ],
     )
-    assert game.question is not None
-    assert game.question.about["count"] == 4
-    game = play(game, "the-great-gate", "yes")
+    assert told(game, "all-fall") == [{"location": "minas-tirith", "count": 4}]
     assert names(game.state.eliminated["aragorn"]) == {"the-great-gate", "soldiers-of-gondor"}
     assert {each.name for each in game.state.scoring["free-peoples"]} == {"minas-tirith"}

@@ -135,7 +135,7 @@ def test_arwen_elsewhere_strengthens_nobody() -> None:
 
 @rule("CG-COMBAT-06")
 def test_arwen_gives_no_attack() -> None:
-    fighters = ["strider", "gandalf-the-white+glamdring", "white-hand-orcs", "wolf-riders"]
+    fighters = ["strider", "gandalf-the-white+glamdring", "white-hand-orcs", "wolf-riders", "olog-hai"]
     seats = {"aragorn": {"reserve": ["arwen"]}}
     game = table(step="combat", battlegrounds={"harad": fighters}, seats=seats)
     assert game.question is not None

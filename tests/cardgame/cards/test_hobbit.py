@@ -107,7 +107,7 @@ def in_battleground_combat(hobbit: str) -> Table:
 
 def winnowed(hobbit: str) -> Table:
     game = table(seats={"frodo": {"hand": [hobbit, "eowyn"], "deck": ["gimli"]}})
-    return play(game, "winnow", hobbit)
+    return play(game, "winnow")
 
 
 SAVED = [
@@ -140,7 +140,7 @@ def test_a_hobbit_is_cycled_instead_of_eliminated_for_the_causes_named(hobbit: s
 @rule("CG-EX-41", "CG-ELIM-03", "CG-ELIM-07")
 def test_frodo_winnowed_is_shown_and_cycled_and_the_card_is_drawn() -> None:
     game = table(seats={"frodo": {"hand": ["frodo-baggins", "eowyn"], "deck": ["gimli", "sting"]}})
-    game = play(game, "winnow", "frodo-baggins", "sting")
+    game = play(game, "winnow", "sting")
     seen = game.view("saruman")["seats"]["frodo"]
     assert seen["cycle_seen"] == ["frodo-baggins"]
     assert "eowyn" not in seen["eliminated_seen"]
@@ -189,7 +189,7 @@ def test_items_of_fatty_are_saved_with_him() -> None:
 @rule("CG-EX-53")
 def test_merry_cancels_an_icon_and_is_cycled_all_the_same() -> None:
     cards = ["gimli", "merry-brandybuck", "the-witch-king", "the-commander", "the-reaver"]
-    game = play(table(step="combat", path="egladil", on_path=cards), "gimli", "yes")
+    game = table(step="combat", path="egladil", on_path=cards)
     assert names(game.state.eliminated["frodo"]) == {"gimli"}
     assert names(game.state.cycles["frodo"]) == {"merry-brandybuck"}
     assert game.state.corruption == 1

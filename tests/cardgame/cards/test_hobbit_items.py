@@ -58,10 +58,10 @@ def test_the_mithril_coat_is_lost_with_sam_and_cancels_with_him() -> None:
     [(["hill-troll", "the-commander"], 1), (["gollum", "cave-troll"], 1), (["the-commander", "the-reaver"], 2)],
 )
 def test_sting_adds_an_icon_to_a_path_with_a_monster(attackers: list[str], left: int) -> None:
-    game = table(step="combat", path="caradhras", on_path=["sam-gamgee+sting", "gimli", *attackers])
+    game = table(step="combat", path="caradhras", on_path=["sam-gamgee+sting", "gimli", "smeagol", *attackers])
     assert game.question is not None
     assert game.question.about["count"] == left
-    game = play(game, "sam-gamgee", "yes")
+    game = play(game, "sam-gamgee", "yes", *["gimli", "yes"][: 2 * left - 2])
     assert (card("gimli") in game.state.cycles["frodo"]) is (left == 1)
     assert game.state.corruption == 0
 
@@ -78,7 +78,7 @@ def test_sting_knows_no_monster_in_a_friend_or_elsewhere() -> None:
     game = table(
         step="combat",
         path="amon-hen",
-        on_path=["sam-gamgee+sting", "smeagol", "the-commander", "the-reaver"],
+        on_path=["sam-gamgee+sting", "smeagol", "gimli", "the-commander", "the-reaver"],
         seats={"saruman": {"reserve": ["hill-troll"]}},
     )
     assert game.question is not None

@@ -50,7 +50,7 @@ def test_the_palantir_eliminates_one_of_three_cards_cycles_one_and_keeps_one() -
     assert names(state.decks["saruman"]) == {"cave-troll"}
     assert state.drawn["saruman"] == ()
     assert game.view("frodo")["seats"]["saruman"]["hand_seen"] == []
-    told = [event for event in game.events() if event.kind == "draw"]
+    told = [event for event in game.events() if event.kind == "take-drawn"]
     assert [event.seen_by("saruman").about["card"] for event in told] == [card("ugluk")]
     assert [event.seen_by("frodo").about["card"] for event in told] == [HIDDEN]
 

@@ -213,10 +213,10 @@ def test_an_event_without_a_path_to_activate_is_spent_without_a_combat() -> None
 
 @rule("CG-AMB-14")
 def test_the_combat_comes_before_the_choice_of_the_new_path() -> None:
-    on_path = ["flocks-of-crebain", "the-witch-king", "gimli", "legolas"]
+    on_path = ["flocks-of-crebain", "the-witch-king", "gimli", "legolas", "strider"]
     game = play(table(path="egladil", on_path=on_path, to_act="saruman", seats=small()), "use")
     assert (game.question and game.question.key, game.question and game.question.side) == ("loss", "frodo")
-    game = play(game, "gimli", "yes")
+    game = play(game, "strider", "yes")
     assert (game.question and game.question.key, game.question and game.question.side) == ("activate", "saruman")
 
 

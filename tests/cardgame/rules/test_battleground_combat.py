@@ -77,7 +77,7 @@ def test_one_army_supports_only_one_of_two_captains() -> None:
     defenders = ["mordor-orcs", "mouth-of-sauron", "gorbag-and-shagrat"]
     game = battle("minas-morgul", [*attackers, *defenders], reactivated_from=FREE)  # so that its own icons are ignored
     assert asked(game) == ("witch-king", "support")
-    game = play(game, "gorbag-and-shagrat", "mouth-of-sauron", "yes", "mordor-orcs", "yes")
+    game = play(game, "gorbag-and-shagrat")
     assert names(game.state.eliminated["witch-king"]) == set(defenders)
     assert scored(game, FREE) == {"minas-morgul"}
 
@@ -160,8 +160,6 @@ def test_the_defender_may_not_stop_early_and_loses_nothing_more_than_needed() ->
 def test_defenders_without_icons_fall_with_a_lost_battleground(reading: str, lost: set[str]) -> None:
     attackers = ["devilry-of-saruman", "wolf-riders"]  # five, of which Edoras cancels one
     game = battle("edoras", [*attackers, "village-militia", "theoden"], options={"defenders-without-icons": reading})
-    if reading == "eliminated":
-        game = play(game, "village-militia", "yes")
     assert names(game.state.eliminated["frodo"]) == lost
     assert cycled(game) == {"village-militia", "theoden"} - lost
     assert scored(game, SHADOW) == {"edoras"}

@@ -22,7 +22,6 @@ NUMBERED = [
 @rule("CG-CARD-01", "CG-CARD-02")
 def test_won_locations_are_worth_their_points() -> None:
     game = table(step="combat", path="morgai", battlegrounds={"minas-tirith": (), "dol-guldur": ()}, seats=small())
-    game = play(game, "minas-tirith", "dol-guldur")
     assert game.state.scoring["free-peoples"] == (battleground("minas-tirith"), path("morgai"))
     assert game.state.scoring["shadow"] == (battleground("dol-guldur"),)
     assert game.view("frodo")["points"] == {"free-peoples": 3 + 3, "shadow": 1}
@@ -193,7 +192,7 @@ def test_a_text_works_only_in_the_zone_it_speaks_of(fields: dict[str, Any], limi
 @rule("CG-CARD-14", "CG-ELIM-03")
 def test_a_text_about_being_eliminated_works_in_the_hand() -> None:
     seats = small({"frodo": {"hand": ["frodo-baggins", "gimli"]}})
-    game = play(table(path="bag-end", seats=seats), "winnow", "frodo-baggins")
+    game = play(table(path="bag-end", seats=seats), "winnow")
     assert card("gimli") in game.state.eliminated["frodo"]
     assert card("frodo-baggins") not in game.state.eliminated["frodo"]
     assert game.state.hands["frodo"] == (card("frodo-baggins"),)

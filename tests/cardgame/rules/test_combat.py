@@ -107,7 +107,7 @@ def test_only_attack_icons_of_attackers_and_defence_icons_of_defenders_count(car
 
 @rule("CG-COMBAT-06", "CG-COMBATPATH-15")
 def test_battleground_icons_do_nothing_on_a_path() -> None:
-    game = table(path="dimrill-dale", on_path=["saruman+sarumans-staff", "legolas", "gimli"], step="combat")
+    game = table(path="dimrill-dale", on_path=["saruman+sarumans-staff", "legolas", "gimli", "strider"], step="combat")
     assert game.state.combat is not None
     assert game.state.combat.uncancelled == 3  # two of Saruman, one of his staff
 
@@ -115,12 +115,12 @@ def test_battleground_icons_do_nothing_on_a_path() -> None:
 @rule("CG-COMBAT-07")
 def test_no_action_can_be_taken_during_a_combat() -> None:
     game = table(
-        battlegrounds={"minas-tirith": ["grond-hammer-of-the-underworld", "olog-hai", "soldiers-of-gondor", "faramir"]},
+        battlegrounds={"minas-tirith": ["grond-hammer-of-the-underworld", "olog-hai", "soldiers-of-gondor", "aragorn"]},
         seats=quiet({"aragorn": {"reserve": ["galadriel+nenya-ring-of-adamant"], "hand": ["elrond"]}}),
         step="combat",
     )
     assert asked(game) == ("frodo", "loss")
-    game = play(game, "faramir", "yes")
+    game = play(game, "aragorn", "yes")
     assert answered(game) == ["loss", "agree"]
     assert scored(game, FREE) == {"minas-tirith"}
 
@@ -129,7 +129,7 @@ def test_no_action_can_be_taken_during_a_combat() -> None:
 def test_icons_that_depend_on_a_card_go_on_counting_when_it_is_lost() -> None:
     attackers = ["devilry-of-saruman", "wolf-riders", "white-hand-orcs"]  # six icons, of which Helm's Deep cancels two
     game = battle("helms-deep", [*attackers, "gandalf-the-white", "theoden"])
-    game = play(game, "gandalf-the-white", "yes")  # three; Théoden's icon, for Gandalf in play, was read before
+    # Three of Gandalf; and Théoden's icon, for Gandalf in play, was read before.
     assert scored(game, FREE) == {"helms-deep"}
     assert names_of_losses(game) == {"gandalf-the-white", "theoden"}
 

@@ -53,7 +53,7 @@ def test_a_hand_has_no_limit() -> None:
 @rule("CG-DECK-03")
 def test_a_deck_that_runs_out_is_made_new_at_once() -> None:
     seats = small({"frodo": {"hand": ["eomer", "eowyn"], "deck": ["gimli"], "cycle": ["theoden", "quickbeam"]}})
-    game = play(table(seats=seats), "winnow", "eomer")  # one card is drawn, the last of the deck
+    game = play(table(seats=seats), "winnow")  # one card is drawn, the last of the deck
     assert names(game.state.hands["frodo"]) == {"gimli"}
     assert names(game.state.decks["frodo"]) == {"theoden", "quickbeam"}
     assert game.state.cycles["frodo"] == ()
@@ -160,7 +160,7 @@ def test_hand_reserve_and_eliminated_pile_are_no_part_of_a_recycle() -> None:
         "deck": ["gimli"],
         "cycle": ["theoden"],
     }
-    game = play(table(seats=small({"frodo": frodo})), "winnow", "eomer")
+    game = play(table(seats=small({"frodo": frodo})), "winnow")
     assert names(game.state.decks["frodo"]) == {"theoden"}
 
 

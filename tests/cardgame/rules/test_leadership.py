@@ -171,5 +171,4 @@ def test_the_totals_shown_beforehand_assume_the_best_supports(cards: list[str], 
 def test_leadership_of_the_lost_army_counts_until_the_combat_ends() -> None:
     attackers = ["devilry-of-saruman", "wolf-riders"]  # five against the two of Helm's Deep
     game = battle("helms-deep", [*attackers, "riders-of-rohan", "eomer", "village-militia"])
-    game = play(game, "riders-of-rohan", "yes", "village-militia", "yes")
     assert scored(game, FREE) == {"helms-deep"}  # one and one, and one of Éomer's leadership

@@ -117,7 +117,7 @@ def test_lorien_brings_dol_guldur_out_of_its_deck_and_is_not_called_back() -> No
 @rule("CG-LOC-09", "CG-EX-08")
 def test_a_searched_deck_is_shuffled_so_that_any_card_may_come_next() -> None:
     game = play(table(step="battleground", seats=small(), starting_player="frodo"), "lorien", "bag-end")
-    game = play(game, "pass", "pass", "pass", "pass", "lorien", "dol-guldur")
+    game = play(game, "pass", "pass", "pass", "pass")
     assert game.question is not None
     assert (game.question.key, game.state.starting_player) == ("battleground", "witch-king")
     assert sorted(game.names()) == [name for name in SHADOW_BATTLEGROUNDS if name != "dol-guldur"]

@@ -64,14 +64,14 @@ def test_without_a_rest_the_play_is_paid_from_the_hand() -> None:
 
 @rule("CG-PLAY-17", "CG-AMB-17")
 def test_a_shortfall_is_cycled_from_the_hand() -> None:
-    hand = ["the-ringwraiths-are-abroad", "grishnakh", "gorbag-and-shagrat", "mouth-of-sauron"]
+    hand = ["the-ringwraiths-are-abroad", "grishnakh", "gorbag-and-shagrat", "mouth-of-sauron", "fell-beast"]
     seats = small({"witch-king": {"hand": hand, "deck": ["the-hunter", "the-commander"]}})
     game = play(table(to_act="witch-king", seats=seats), "play", "the-ringwraiths-are-abroad", "grishnakh")
     game = play(game, "the-hunter", "grishnakh", "the-commander", "the-hunter")  # drawn, eliminated, and both played
     assert names(game.state.reserves["witch-king"]) == {"the-commander", "the-hunter"}
     assert asked(game) == ("witch-king", "cycle")
-    assert game.names() == ["gorbag-and-shagrat", "mouth-of-sauron"]
-    game = play(game, "mouth-of-sauron")  # the hand pays for one, and the next is due
+    assert game.names() == ["gorbag-and-shagrat", "mouth-of-sauron", "fell-beast"]
+    game = play(game, "mouth-of-sauron", "gorbag-and-shagrat")  # the hand pays for one, and the next is due
     assert names(game.state.cycles["witch-king"]) == {"gorbag-and-shagrat", "mouth-of-sauron"}
 
 
@@ -128,11 +128,9 @@ def test_a_card_played_already_this_round_cannot_be_played_from_a_draw() -> None
 def test_the_text_of_a_card_from_a_draw_works_after_the_rest_is_cycled() -> None:
     seats = small({"witch-king": {"hand": ["the-ringwraiths-are-abroad", "grishnakh"], "deck": SEVEN}})
     game = play(table(to_act="witch-king", seats=seats), "play", "the-ringwraiths-are-abroad", *SEVEN[:6])
-    game = play(game, "mordor-orcs#2", "the-black-easterling", "the-commander")
-    assert asked(game) == ("witch-king", "text-first")
-    assert game.names() == ["the-black-easterling", "the-commander"]
-    assert names(game.state.cycles["witch-king"]) == {"olog-hai", "black-uruks", "trolls-of-udun", "mordor-orcs"}
-    game = play(game, "the-black-easterling")  # she draws 1
+    game = play(game, "mordor-orcs#2", "the-black-easterling", "the-commander")  # who has no text that works now
+    # The Black Easterling draws the last card of the deck, and the rest, cycled before, is the new one.
+    assert names(game.state.decks["witch-king"]) == {"olog-hai", "black-uruks", "trolls-of-udun", "mordor-orcs"}
     assert names(game.state.hands["witch-king"]) == {"grishnakh"}
 
 

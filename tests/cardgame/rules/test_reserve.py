@@ -26,7 +26,7 @@ def test_the_reserve_is_face_up_and_without_limit() -> None:
 @pytest.mark.parametrize(("seat", "body"), [("frodo", "riders-of-rohan"), ("frodo", "gandalf-the-grey")])
 def test_what_came_to_reserve_this_round_cannot_move(seat: str, body: str) -> None:
     seats = quiet({seat: {"hand": [body], "deck": ["gimli"]}})
-    game = play(table(battlegrounds={"orthanc": []}, path="bag-end", seats=seats), "play", "reserve")
+    game = play(table(battlegrounds={"orthanc": ["wolf-riders"]}, path="bag-end", seats=seats), "play", "reserve")
     assert game.names()[0] == "orthanc"  # nobody could do anything more: the combats have come
 
 

@@ -168,7 +168,8 @@ def test_cycled_cards_come_back_and_eliminated_cards_do_not() -> None:
 @rule("CG-SETUP-12")
 def test_everybody_sees_the_same_decks_of_locations_and_scoring_areas() -> None:
     game = play(
-        table(step="combat", path="orodruin", battlegrounds={"edoras": (), "umbar": ()}, seats=small()), "edoras"
+        table(step="combat", path="orodruin", battlegrounds={"edoras": (), "umbar": ["olog-hai"]}, seats=small()),
+        "edoras",
     )
     for seat in SEATS:
         view = game.view(seat)

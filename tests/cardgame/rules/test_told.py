@@ -47,7 +47,7 @@ def test_a_battleground_that_comes_back_is_told_to_come_back(words: Words) -> No
 @pytest.mark.parametrize("reader", ["frodo", "saruman", SPECTATOR])
 def test_a_card_saved_from_a_hidden_place_is_told_once(reader: str, words: Words) -> None:
     seats = small({"frodo": {"hand": ["frodo-baggins", "village-militia"], "deck": ["gimli", "eomer"]}})
-    game = play(table(seats=seats), "winnow", "frodo-baggins")
+    game = play(table(seats=seats), "winnow")
     story = words.story(game.events(), reader)
     assert [line for line in story if "Frodo Baggins" in line and "cycle" in line] == [
         "Frodo Baggins is cycled instead of being eliminated, as the card says."
@@ -57,7 +57,7 @@ def test_a_card_saved_from_a_hidden_place_is_told_once(reader: str, words: Words
 
 @rule("CG-WIN-01", "CG-WIN-03")
 def test_the_end_says_who_wins_and_why(words: Words) -> None:
-    end = {"free": 14, "shadow": 3}
+    end = {"free": 14, "shadow": 3, "corruption": 0}
     ahead = Event("game-over", {"winner": FREE, "ending": "ten-points-ahead", **end})
     assert words.event(ahead, SPECTATOR) == (
         "The Free Peoples win: ten points ahead. The final score: Free Peoples 14, Shadow 3."
@@ -89,8 +89,8 @@ def test_a_combat_is_shown_with_its_icons_by_card_and_what_is_cancelled() -> Non
 @pytest.mark.parametrize(
     ("reader", "line"),
     [
-        ("frodo", "The Frodo player forsakes Gimli from hand (Cave-troll)."),
-        ("saruman", "The Frodo player forsakes a card from hand (Cave-troll)."),
+        ("frodo", "The Frodo player forsakes Gimli from the hand (Cave-troll)."),
+        ("saruman", "The Frodo player forsakes a card from the hand (Cave-troll)."),
     ],
 )
 def test_forsaking_is_told_once_and_the_card_to_its_owner(reader: str, line: str, words: Words) -> None:

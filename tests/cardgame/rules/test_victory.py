@@ -65,7 +65,7 @@ def test_a_lead_of_ten_before_the_victory_check_ends_nothing() -> None:
     game = table(path="amon-hen", on_path=["grishnakh"], seats=quiet(), scoring={"corruption": 14}, to_act="witch-king")
     assert asked(game) == ("witch-king", "action")
     game = table(
-        battlegrounds={"minas-tirith": [], "helms-deep": [], "lorien": []},
+        battlegrounds={"minas-tirith": ["village-militia"], "helms-deep": [], "lorien": []},
         scoring={"corruption": 12, FREE: ["edoras"]},
         step="combat",
     )
@@ -92,7 +92,7 @@ def test_the_final_round_goes_to_the_higher_score_and_a_tie_to_the_shadow(corrup
 def test_without_a_lead_of_ten_or_a_path_nine_the_draw_step_follows() -> None:
     game = fifth_round([], 3)
     assert (game.state.step, game.state.round) == ("draw", 5)
-    assert told(game, "score-so-far") == [{"free": 1, "shadow": 3}]
+    assert told(game, "score-so-far") == [{"free": 1, "shadow": 3, "corruption": 3}]
 
 
 @rule("CG-WIN-07", "CG-AMB-41")

@@ -14,7 +14,8 @@ from ringwar.cardgame.rules.deck import draw, may_lie_hidden, named, recycle, ta
 from ringwar.cardgame.rules.locations import choose_and_activate, in_decks, in_scoring_areas
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
-from ringwar.cardgame.table.facts import ARMY, CHARACTER, SHADOW, battleground
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, SHADOW, Battleground, battleground
+from ringwar.cardgame.table.memory import CYCLE, DECK
 from ringwar.cardgame.table.queries import RESERVE
 from ringwar.cardgame.table.texts import CardGame, activated
 
@@ -22,9 +23,15 @@ from ringwar.cardgame.table.texts import CardGame, activated
 def dunedain_may_forsake_to_draw(game: CardGame, number: int) -> None:
     """CG-ELIM-05. The Dúnedain player may forsake 1 card to draw."""
     seat = player_of(game.state, "dunedain")
-    if seat is not None and forsakable(game.state, seat) and game.confirm(seat, "forsake-to-draw", count=number):
+    if seat is not None and forsakable(game.state, seat) and _forsakes(game, seat, number):
         forsake(game, seat)
         draw(game, seat, number)
+
+
+def _forsakes(game: CardGame, seat: str, number: int) -> bool:
+    """Whether a seat forsakes a card to draw; how many it can draw is said where there are fewer."""
+    left = len(game.state.decks[seat]) + len(game.state.cycles[seat])
+    return game.confirm(seat, "forsake-to-draw", count=number, left=left if left < number else None)
 
 
 @activated("dol-amroth", "pelargir")
@@ -42,7 +49,7 @@ def minas_tirith(game: CardGame, seat: str) -> None:
 @activated("edoras")
 def edoras(game: CardGame, seat: str) -> None:
     """Helm's Deep is activated too if it is in its deck."""
-    choose_and_activate(game, seat, in_decks(game.state, ("helms-deep",)))
+    _call(game, seat, in_decks(game.state, ("helms-deep",)))
 
 
 @activated("helms-deep")
@@ -57,18 +64,24 @@ def helms_deep(game: CardGame, seat: str) -> None:
 @activated("lorien")
 def lorien(game: CardGame, seat: str) -> None:
     """Dol Guldur is activated or reactivated too."""
-    _call(game, seat, "dol-guldur")
+    _call(game, seat, _from_anywhere(game, "dol-guldur"))
 
 
 @activated("dol-guldur")
 def dol_guldur(game: CardGame, seat: str) -> None:
     """Lórien is activated or reactivated too."""
-    _call(game, seat, "lorien")
+    _call(game, seat, _from_anywhere(game, "lorien"))
 
 
-def _call(game: CardGame, seat: str, name: str) -> None:
-    """CG-LOC-11, CG-LOC-13, CG-LOC-15. A battleground comes along, from wherever it is."""
-    choose_and_activate(game, seat, [*in_decks(game.state, (name,)), *in_scoring_areas(game.state, (name,))])
+def _from_anywhere(game: CardGame, name: str) -> list[Battleground]:
+    """CG-LOC-11. A battleground in a deck or a scoring area."""
+    return [*in_decks(game.state, (name,)), *in_scoring_areas(game.state, (name,))]
+
+
+def _call(game: CardGame, seat: str, options: list[Battleground]) -> None:
+    """CG-LOC-13, CG-LOC-15, CG-FOTR-10. A battleground comes along; nobody misses one that is active already."""
+    if options:
+        choose_and_activate(game, seat, options)
 
 
 @activated("rivendell")
@@ -112,6 +125,6 @@ def orthanc(game: CardGame, seat: str) -> None:
     if isengard is None:
         return
     saruman = named("saruman")
-    if may_lie_hidden(game.state, isengard, saruman) and game.confirm(isengard, "take-saruman"):
+    if may_lie_hidden(game.state, isengard, saruman, DECK, CYCLE) and game.confirm(isengard, "take-saruman"):
         take_from_either(game, isengard, saruman)
     recycle(game, isengard)

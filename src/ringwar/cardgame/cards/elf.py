@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringwar.cardgame.rules.abilities import each_draws, in_reserve, on_path
 from ringwar.cardgame.rules.cycling import cycle_from_hand
-from ringwar.cardgame.rules.deck import draw, look_at_top, named, take_from_deck
+from ringwar.cardgame.rules.deck import draw, look_at_top, may_lie_in_deck, named, take_from_deck
 from ringwar.cardgame.rules.eliminating import IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import DEFENSE, add_icon
 from ringwar.cardgame.rules.scoring import remove_corruption
@@ -49,8 +49,10 @@ AFTER_DRAW["galadriel"] = galadriel
 @played("legolas")
 def legolas(game: CardGame, seat: str, card: Card, place: Place) -> None:
     """The Bow of the Galadhrim may be taken from the draw deck."""
-    if game.confirm(seat, "search", card=card):
-        take_from_deck(game, seat, named("bow-of-the-galadhrim"))
+    state, bow = game.state, named("bow-of-the-galadhrim")
+    shuffles = bool(state.tops[seat])  # what is known to lie on top would be so no longer
+    if (shuffles or may_lie_in_deck(state, seat, bow)) and game.confirm(seat, "search", card=card):
+        take_from_deck(game, seat, bow)
 
 
 ONLY_WEAPON.add("bow-of-the-galadhrim")

@@ -72,7 +72,7 @@ def palantir_of_orthanc(game: CardGame, seat: str, card: Card) -> None:
     for each in state.drawn[seat]:
         state.hands[seat] += (each,)
         state.drawn[seat] = without(state.drawn[seat], each)
-        game.tell("draw", seat=seat, card=Secret(each, seat))
+        game.tell("take-drawn", seat=seat, card=Secret(each, seat))
 
 
 LIMIT_IN_PLAY["sarumans-staff"] = 1

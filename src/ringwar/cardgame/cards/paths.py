@@ -15,7 +15,7 @@ from ringwar.cardgame.rules.cycling import cycle_from_hand, forsakable, forsake
 from ringwar.cardgame.rules.deck import draw
 from ringwar.cardgame.rules.icons import ATTACK, add_icon
 from ringwar.cardgame.rules.playing import draw_and_play
-from ringwar.cardgame.rules.teams import each, player_of
+from ringwar.cardgame.rules.teams import each, each_times, player_of
 from ringwar.cardgame.table.facts import CHARACTER, FREE, SHADOW
 from ringwar.cardgame.table.texts import CardGame, activated
 
@@ -60,9 +60,10 @@ def mordor_draws_two(game: CardGame, seat: str) -> None:
 @activated("fords-of-bruinen")
 def fords_of_bruinen(game: CardGame, seat: str) -> None:
     """Each Free Peoples player forsakes 1, then draws 3."""
-    for player in each(game.state, FREE):
-        forsake(game, player)
-        draw(game, player, 3)
+    for player, times in each_times(game.state, FREE):
+        for number in range(1, times + 1):
+            forsake(game, player, number=number, total=times)
+            draw(game, player, 3)
 
 
 @activated("imladris")

@@ -8,6 +8,7 @@ from ringwar.cardgame.rules.eliminating import eliminate
 from ringwar.cardgame.rules.playing import draw_and_play
 from ringwar.cardgame.rules.teams import player_of
 from ringwar.cardgame.table.facts import ARMY, Battleground, Card
+from ringwar.cardgame.table.memory import CYCLE
 from ringwar.cardgame.table.queries import RESERVE, Place, bodies_in_play, items_of, wielder_of
 from ringwar.cardgame.table.state import State
 from ringwar.cardgame.table.texts import CardGame, action, event, played
@@ -28,7 +29,7 @@ def eowyn(game: CardGame, seat: str, card: Card, place: Place) -> None:
         if foe is not None:
             eliminate(game, foe)
     hobbits = named("merry-brandybuck", "pippin-took")
-    able = place == RESERVE and game.state.cycles[seat] and may_lie_hidden(game.state, seat, hobbits)
+    able = place == RESERVE and may_lie_hidden(game.state, seat, hobbits, CYCLE)
     if able and game.confirm(seat, "search", card=card):
         take_from_pile(game, seat, hobbits)
 

@@ -16,7 +16,7 @@ from ringwar.cardgame.rules.locations import (
     other_paths,
 )
 from ringwar.cardgame.rules.playing import move_to
-from ringwar.cardgame.rules.teams import each, player_of
+from ringwar.cardgame.rules.teams import each_times, player_of
 from ringwar.cardgame.table.facts import CHARACTER, FREE, Battleground, Card
 from ringwar.cardgame.table.queries import RESERVE, place_of
 from ringwar.cardgame.table.state import State
@@ -115,20 +115,21 @@ def is_hobbit(card: Card) -> bool:
 
 def each_draws(game: CardGame, side: str, number: int) -> None:
     """Each player of a side draws."""
-    for seat in each(game.state, side):
-        draw(game, seat, number)
+    for seat, times in each_times(game.state, side):
+        draw(game, seat, number * times)
 
 
 def each_free_player_forsakes(game: CardGame) -> None:
     """CG-FORSAKE-09. Each Free Peoples player forsakes 1 card."""
-    for seat in each(game.state, FREE):
-        forsake(game, seat)
+    for seat, times in each_times(game.state, FREE):
+        for number in range(1, times + 1):
+            forsake(game, seat, number=number, total=times)
 
 
 def each_cycles(game: CardGame, side: str, number: int = 1) -> None:
     """Each player of a side cycles cards from hand."""
-    for seat in each(game.state, side):
-        cycle_from_hand(game, seat, number)
+    for seat, times in each_times(game.state, side):
+        cycle_from_hand(game, seat, number * times)
 
 
 def player_draws(game: CardGame, faction: str, number: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT, cycle, eliminate
 from ringwar.cardgame.rules.icons import (
     ATTACK,
@@ -19,7 +21,7 @@ from ringwar.cardgame.rules.scoring import add_corruption, score
 from ringwar.cardgame.rules.teams import jointly
 from ringwar.cardgame.rules.whose import inactive, lies_in_play
 from ringwar.cardgame.table.facts import FREE, ITEM, SHADOW, Battleground, Card, Path
-from ringwar.cardgame.table.queries import RESERVE, Pointed, active_locations, place_of, side_at
+from ringwar.cardgame.table.queries import RESERVE, Pointed, active_locations, cards_at, place_of, side_at
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import Combat, Location, State
 from ringwar.cardgame.table.texts import CardGame
@@ -27,13 +29,15 @@ from ringwar.kernel import Question, Refusal
 
 
 def combat_step(game: CardGame) -> None:
-    """CG-COMBAT-01, CG-COMBAT-02, CG-COMBAT-04, CG-AMB-31. The starting player chooses the next combat."""
+    """CG-COMBAT-01 to CG-COMBAT-04, CG-AMB-31. The starting player chooses the next combat, if anybody fights."""
     state = game.state
     locations = active_locations(state)
     if not locations:
         state.step = "victory"
         return
-    location = game.ask(state.starting_player, "next-combat", locations, why=why_not_fought)
+    calm = not any(cards_at(state, each) or location_attack(state, each) for each in locations)
+    options = locations[:1] if calm else locations
+    location = game.ask(state.starting_player, "next-combat", options, why=why_not_fought)
     if isinstance(location, Path):
         path_combat(game)
     else:
@@ -131,9 +135,13 @@ def losses(game: CardGame, combat: Combat, defender: str, worth: dict[Card, int]
     state = game.state
     useless_too = _useless_too(state)
     standing = [card for card, icons in worth.items() if icons or useless_too]
-    left = combat.uncancelled
+    left, doomed = combat.uncancelled, False
     while left and standing:
-        card = jointly(game, defender, "loss", standing.copy(), why_not_lost, location=combat.location, count=left)
+        if not doomed and len(standing) > 1 and all_fall(left, [worth[card] for card in standing]):
+            doomed = True
+            game.tell("all-fall", location=combat.location, count=left)
+        options = standing[:1] if doomed else standing.copy()
+        card = jointly(game, defender, "loss", options, why_not_lost, location=combat.location, count=left)
         standing.remove(card)
         cancelled = (*combat.cancelled, (card, min(left, worth[card])))
         left = max(0, left - worth[card])
@@ -168,6 +176,11 @@ def why_not_lost(state: State, question: Question, thing: Pointed) -> Refusal | 
     if not _useless_too(state) and not any(each.thing is thing and each.number for each in combat.defense):
         return Refusal("cancels-nothing", clauses=["CG-AMB-07"], card=thing.name)
     return None
+
+
+def all_fall(left: int, worth: Sequence[int]) -> bool:
+    """CG-COMBATPATH-07, CG-COMBATBG-09. Whether all defenders with these icons are lost, in whatever order."""
+    return left > sum(worth) or (left == sum(worth) and 0 not in worth)
 
 
 def finish(game: CardGame, place: Location, defender: str, reason: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ringwar.cardgame.rules.deck import has_top, reveal_top, settle
 from ringwar.cardgame.rules.eliminating import (
     FORSAKEN_FROM_HAND,
@@ -22,10 +24,12 @@ TOP_OF_DECK = "top-of-deck"
 
 def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = (), deed: str | None = None) -> None:
     """CG-CYCLE-03, CG-CYCLE-04, CG-CYCLE-05. Cycle cards of one's own choice; forsake one for each that is missing."""
-    for _ in range(number):
+    for done in range(number):
         hand = game.state.hands[seat]
         if hand:
-            cycle(game, game.ask(seat, "cycle", hand, why=why_not_cycled, card=spared, deed=deed))
+            options = hand if len(hand) > number - done else hand[:1]  # all of it goes
+            about: dict[str, Any] = {"card": spared, "deed": deed, "number": done + 1, "total": number}
+            cycle(game, game.ask(seat, "cycle", options, why_not_cycled, **about))
         else:
             forsake(game, seat, spared)
 
@@ -48,13 +52,14 @@ def _pays_for_itself(question: Question, thing: Pointed) -> Refusal | None:
     return None
 
 
-def forsake(game: CardGame, seat: str, spared: Cards = ()) -> None:
+def forsake(game: CardGame, seat: str, spared: Cards = (), number: int = 1, total: int = 1) -> None:
     """CG-FORSAKE-01, CG-FORSAKE-02, CG-FORSAKE-05. Eliminate a card of hand or reserve, or the unseen top card."""
     state = game.state
     options = forsakable(state, seat, spared)
     if not options:
         return
-    choice = game.ask(seat, "forsake", options, why=why_not_forsaken, card=spared)
+    about: dict[str, Any] = {"card": spared, "number": number, "total": total}
+    choice = game.ask(seat, "forsake", options, why_not_forsaken, **about)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None

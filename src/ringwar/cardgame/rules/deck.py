@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ringwar.cardgame.table.facts import Card
-from ringwar.cardgame.table.memory import DECK, DRAWN, HAND, moved, recycled, shown
+from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, HAND, PLACES, moved, recycled, shown, zone_of
 from ringwar.cardgame.table.state import Known, State, without
 from ringwar.cardgame.table.texts import SHOWS_TOP, CardGame
 from ringwar.kernel import Secret
@@ -18,6 +18,7 @@ def draw(game: CardGame, seat: str, number: int = 1) -> None:
     for _ in range(number):
         card = _take_top(game, seat)
         if card is None:
+            game.tell("nothing-to-draw", seat=seat)
             return
         state.hands[seat] += (card,)
         if state.known and state.known.get(seat) is not spread:
@@ -33,6 +34,7 @@ def draw_aside(game: CardGame, seat: str, number: int) -> None:
     for _ in range(number):
         card = _take_top(game, seat)
         if card is None:
+            game.tell("nothing-to-draw", seat=seat)
             return
         state.drawn[seat] += (card,)
         moved(state, seat, DECK, DRAWN)
@@ -84,10 +86,27 @@ def take_from_either(game: CardGame, seat: str, fits: Callable[[Card], bool]) ->
         take_from_deck(game, seat, fits)
 
 
-def may_lie_hidden(state: State, seat: str, fits: Callable[[Card], bool]) -> bool:
-    """CG-INFO-03. Not all fitting cards of a seat lie open in play, so that for all others know one may be found."""
-    zones = (state.hands, state.decks, state.cycles, state.eliminated, state.drawn)
-    return any(fits(card) for zone in zones for card in zone[seat])
+def may_lie_hidden(state: State, seat: str, fits: Callable[[Card], bool], *places: str) -> bool:
+    """CG-INFO-03, CG-INFO-07, CG-INFO-11. For all others know, a fitting card of a seat lies in one of these places."""
+    filled = [place for place in places if zone_of(state, place)[seat]]
+    return any(
+        fits(card) and _may_lie(state, seat, card, place, filled)
+        for place in PLACES
+        for card in zone_of(state, place)[seat]
+    )
+
+
+def may_lie_in_deck(state: State, seat: str, fits: Callable[[Card], bool]) -> bool:
+    """CG-DECK-07. For all others know, a search of the draw deck, made new if it is empty, finds a fitting card."""
+    return may_lie_hidden(state, seat, fits, DECK if state.decks[seat] else CYCLE)
+
+
+def _may_lie(state: State, seat: str, card: Card, place: str, places: Sequence[str]) -> bool:
+    """Whether a hidden card that lies in a place is in one of several, as far as everybody remembers."""
+    if card in state.seen:
+        return place in places
+    known = next((there for there, cards in state.known.get(seat, ()) if card in cards), places)
+    return any(each in places for each in known)
 
 
 def _take(game: CardGame, seat: str, found: list[Card]) -> None:

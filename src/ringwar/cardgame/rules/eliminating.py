@@ -7,7 +7,7 @@ from ringwar.cardgame.table.facts import ITEM, Card
 from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.table.queries import items_of
 from ringwar.cardgame.table.state import State, without
-from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame
+from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
 from ringwar.kernel import Secret
 
 IN_PATH_COMBAT = "in-path-combat"
@@ -29,10 +29,9 @@ def eliminate(game: CardGame, card: Card, reason: str = BY_EFFECT) -> None:
         kind = "forsaken" if reason in FORSAKEN else "removed" if reason == REMOVED else "eliminate"
         _put(game, card, kind, ELIMINATED)
         return
-    replacement = REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
-    if not replacement.saves_items:
+    if not replacement_by(card, saver).saves_items:
         for item in items_of(game.state, card):
-            _put(game, item, "eliminate", ELIMINATED)
+            _put(game, item, "eliminate", ELIMINATED, wielder=card)
     _put(game, card, "cycle", CYCLE, saver)
 
 
@@ -69,7 +68,14 @@ def _saver(game: CardGame, card: Card, reason: str) -> Card | None:
             savers.append(item)
     if not savers:
         return None
-    return game.ask(state.rules.owner[card], "replacement", savers, card=card)
+    unlike = {replacement_by(card, saver).saves_items: saver for saver in reversed(savers)}
+    options = [saver for saver in savers if saver in unlike.values()]  # of two that do the same, the first
+    return game.ask(state.rules.owner[card], "replacement", options, card=card)
+
+
+def replacement_by(card: Card, saver: Card) -> Replacement:
+    """What a text does that saves a card: its own, or that of an item."""
+    return REPLACEMENTS[card.id] if saver is card else SAVING_ITEMS[saver.id]
 
 
 def _lay_open(state: State, card: Card) -> None:
@@ -87,10 +93,12 @@ def _seen(state: State, card: Card) -> None:
     state.seen |= {card}
 
 
-def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = None) -> None:
+def _put(
+    game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = None, wielder: Card | None = None
+) -> None:
     """CG-ITEM-10, CG-ITEM-11, CG-ITEM-13. Put a card and the items it wields into their owners' piles.
 
-    Everybody sees a card that a `saver` has kept from being eliminated.
+    Everybody sees a card that a `saver` has kept from being eliminated. An item may be lost without its `wielder`.
     """
     state = game.state
     items = state.items.pop(card, ())
@@ -109,6 +117,9 @@ def _put(game: CardGame, card: Card, kind: str, goal: str, saver: Card | None = 
     for each in (card, *items):
         if saver is not None and each is card:
             game.tell("saved", card=card, saver=None if saver is card else saver)
+            continue
+        if wielder is not None:
+            game.tell("eliminate-item", seat=state.rules.owner[each], card=each, wielder=wielder)
             continue
         told = kind if each is card or goal == CYCLE else "eliminate"
         game.tell(told, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw_aside
@@ -228,7 +229,10 @@ def play_drawn(
     played: list[tuple[Card, Destination]] = []
     while len(played) < most and state.drawn[seat]:
         options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
-        card = game.ask_always(seat, "play-drawn", [*options, None], why=why_not_played_of_drawn)  # they are secret
+        about: dict[str, Any] = {"number": len(played) + 1, "most": most}
+        card = game.ask_always(
+            seat, "play-drawn", [*options, None], why_not_played_of_drawn, **about
+        )  # they are secret
         if card is None:
             break
         destination = game.ask(seat, "play-where", _places(state, card, where), why=why_not_played_there, card=card)
@@ -238,10 +242,17 @@ def play_drawn(
     for card in rest:
         cycle(game, card)
     cycle_from_hand(game, seat, max(0, len(played) - len(rest)), spared=tuple(card for card, _ in played))
-    while played:
-        card = game.ask(seat, "text-first", [card for card, _ in played])
-        at = next(index for index, (each, _) in enumerate(played) if each is card)
-        apply_text(game, seat, *played.pop(at))
+    speaking = [each for each in played if _has_text(*each)]
+    while speaking:
+        card = game.ask(seat, "text-first", [card for card, _ in speaking])
+        at = next(index for index, (each, _) in enumerate(speaking) if each is card)
+        apply_text(game, seat, *speaking.pop(at))
+
+
+def _has_text(card: Card, destination: Destination) -> bool:
+    """CG-PLAY-17, CG-PLAY-22. Whether something happens when a card is played there."""
+    arrives = card.id in ARRIVED and destination != RESERVE
+    return card.kind == EVENT or card.id in PLAYED or arrives
 
 
 def _places(state: State, card: Card, where: Place | None) -> Sequence[Destination]:
@@ -311,11 +322,14 @@ def move_to(game: CardGame, seat: str, card: Card, place: Place) -> None:
             ARRIVED[card.id](game, seat, card, place)
 
 
-def eliminate_from_hand(game: CardGame, seat: str, deed: str) -> None:
-    """CG-WINNOW-01, CG-DUEL2-06. Eliminate a card of one's own hand for a deed, if there is one."""
-    hand = game.state.hands[seat]
-    if hand:
-        eliminate(game, game.ask(seat, "eliminate", hand, why=why_not_eliminated, deed=deed))
+def eliminate_from_hand(game: CardGame, seat: str, deed: str, number: int = 1) -> None:
+    """CG-WINNOW-01, CG-DUEL2-06. Eliminate cards of one's own hand for a deed: a hand of no more goes as it is."""
+    for done in range(number):
+        hand = game.state.hands[seat]
+        if hand:
+            options = hand if len(hand) > number - done else hand[:1]
+            about: dict[str, Any] = {"deed": deed, "number": done + 1, "total": number}
+            eliminate(game, game.ask(seat, "eliminate", options, why_not_eliminated, **about))
 
 
 def why_not_eliminated(state: State, question: Question, thing: Pointed) -> Refusal | None:

@@ -51,9 +51,11 @@ def opening(game: CardGame) -> None:
     hands = state.rules.scenario.opening
     for seat in in_turn_order(state):
         draw(game, seat, hands[seat].draw)
-    for number in range(max(hand.cycle for hand in hands.values())):
+    total = max(hand.cycle for hand in hands.values())
+    for number in range(total):
         choosers = {seat: state.hands[seat] for seat in in_turn_order(state) if hands[seat].cycle > number}
-        for card in game.ask_each("cycle-opening", choosers, why=why_not_cycled).values():
+        chosen = game.ask_each("cycle-opening", choosers, why_not_cycled, number=number + 1, total=total)
+        for card in chosen.values():
             cycle(game, card)
     begin_round(game)
 

@@ -59,11 +59,11 @@ def victory_check(game: CardGame) -> None:
         free, shadow = free + ring_points(state, FREE), shadow + ring_points(state, SHADOW)
         _end(game, FREE if free > shadow else SHADOW, POINTS, free, shadow)
     else:
-        game.tell("score-so-far", free=free, shadow=shadow)
+        game.tell("score-so-far", free=free, shadow=shadow, corruption=state.corruption)
         state.step = "draw"
 
 
 def _end(game: CardGame, winner: str, kind: str, free: int, shadow: int) -> None:
     game.state.result = (winner, kind)
     game.state.step = "over"
-    game.tell("game-over", winner=winner, ending=kind, free=free, shadow=shadow)
+    game.tell("game-over", winner=winner, ending=kind, free=free, shadow=shadow, corruption=game.state.corruption)

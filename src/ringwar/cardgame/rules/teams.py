@@ -26,6 +26,12 @@ def each(state: State, side: str) -> list[str]:
     return seats * 2 if side in state.rules.doubled else seats
 
 
+def each_times(state: State, side: str) -> list[tuple[str, int]]:
+    """CG-DUEL2-14, CG-DUEL3-10. "Each player" of a side, and how often each is meant."""
+    seats = each(state, side)
+    return [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)]
+
+
 def player_of(state: State, faction: str) -> str | None:
     """CG-SETUP-14, CG-SETUP-15. The X player; None where no deck holds the faction."""
     return state.rules.player.get(faction)

@@ -201,8 +201,7 @@ def cycle_a_card(game: CardGame, seat: str) -> None:
 def winnow(game: CardGame, seat: str) -> None:
     """CG-WINNOW-01, CG-WINNOW-02. Eliminate two cards of the hand, then draw one."""
     game.tell("winnow", seat=seat)
-    for _ in range(WINNOWED):
-        eliminate_from_hand(game, seat, WINNOW)
+    eliminate_from_hand(game, seat, WINNOW, WINNOWED)
     draw(game, seat)
 
 

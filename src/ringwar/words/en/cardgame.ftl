@@ -7,6 +7,35 @@
 note-combat = { $option } (attack { $attack }, defence { $defense })
 note-scored = { $option } (won by { $side })
 note-cancels = { $option } (cancels { $count })
+note-play = { $forsaken ->
+    [no] { $option }
+   *[other] Play your last card{ price }
+}
+# What a card costs that is played from the hand.
+price = { $forsaken ->
+    [no] { " " }(costs 1 more card, cycled)
+    [yes] { " " }(costs a forsaken card: none is left to cycle)
+   *[other] { " " }(costs nothing: no card is left to pay with)
+}
+note-in-hand = { $option } (in hand)
+note-in-reserve = { $items-key ->
+    [none] { $option } (in reserve)
+   *[other] { $option } (in reserve, with { $items })
+}
+note-worn = { $option } (on { $wielder }, who stays)
+note-wielded = { $option } (wielded by { $wielder })
+note-twice = { $option } (here { $seat } alone: twice)
+note-nothing-to-draw = { $option } (you have no card left to draw)
+note-in-vain = { $option } (in vain: it is not there)
+note-saves-items = { $saves ->
+    [yes] { $option }: the items are cycled too
+   *[other] { $option }: the items are eliminated
+}
+note-none-fits = None of them can be played: { $cards } { $cards-count ->
+    [one] is
+   *[other] are
+} cycled
+note-no-more = Play no more of them
 note-wielder = { $place-key ->
     [reserve] { $option } (in reserve)
    *[other] { $option } (at { $place })
@@ -18,7 +47,17 @@ note-ring = { $option } (draw { $draw } cards{ $then ->
 
 ## What follows without a choice
 
-leads-action-play = Play { $then }
+# What is paid is named already where it can be one card only.
+leads-action-play = { $then-key ->
+    [cycle] Play { $then }
+    [forsake] Play { $then }
+   *[other] Play { $then }{ price }
+}
+leads-action-winnow = Winnow: eliminate { $then }, then draw 1
+then-eliminate = { $number ->
+    [1] { $option }
+   *[other] and { $option }
+}
 leads-action-move = Move { $then }
 leads-action-use = Use { $then }
 leads-action-cycle = Cycle { $thing }
@@ -31,15 +70,33 @@ then-play-where = { $option-key ->
 }
 then-move-where = to { $option }
 leads-play = { $option } { $then }
-leads-play-where = { $option } { $then }
+leads-play-where = { $option }, { $then }
 leads-play-drawn = { $option } { $then }
 leads-move = { $option } { $then }
 leads-use = { $option }, { $then }
 leads-eliminate = { $option } { $then }
 leads-eliminate-drawn = { $option } { $then }
-then-cycle = and cycle { $option }
+then-add-icon = { $number ->
+    [1] namely { $option }
+   *[other] – namely { $option }
+}
+then-activate = { $number ->
+    [1] namely { $option }
+   *[other] – namely { $option }
+}
+then-cycle = { $card-key ->
+    [none] and cycle { $option }
+   *[other] by cycling { $option }
+}
 then-cycle-drawn = and cycle { $option }
-then-forsake = and forsake { $option }
+then-forsake = { $card-key ->
+    [none] and forsake { forsaken }
+   *[other] by forsaking { forsaken }
+}
+forsaken = { $option-key ->
+    [top-of-deck] the top card of your draw deck, unseen
+   *[other] { $option }
+}
 then-loss = you lose { $option }
 # Told by what happens: the card itself.
 then-text-first = { "" }
@@ -63,6 +120,10 @@ name-weapon = weapon
 name-mount = mount
 name-ring = ring
 name-winnow = winnow
+
+## Several cards in one phrase
+
+list-copies = { $count } { $name }
 
 ## Who acts: a seat is not the card of the same name
 
@@ -104,49 +165,63 @@ question-play-where = Where do you play { $card }?
 option-play-where-reserve = Your reserve (it may move from there in later rounds)
 question-cycle = { $card-key ->
     [none] { $deed-key ->
-        [ring] Your Ring token: which card do you cycle? It goes face down on your cycle pile.
-       *[other] Which card do you cycle? It goes face down on your cycle pile.
+        [ring] Your Ring token: Which card do you cycle? It goes face down on your cycle pile.
+       *[other] Which card do you cycle{ so-many }? It goes face down on your cycle pile.
     }
    *[other] Which card do you cycle to pay for { $card }?
+}
+# Which of how many.
+so-many = { $total ->
+    [one] { "" }
+   *[other] { " " }({ $number } of { $total })
 }
 question-move = Which card of your reserve do you move?
 question-move-where = Where do you move { $card }?
 question-use = Which card do you use?
 question-eliminate = { $deed-key ->
-    [ring] Your Ring token: which card of your hand do you eliminate? It is out for the rest of the game.
-   *[other] You winnow: which card of your hand do you eliminate? It is out for the rest of the game.
+    [ring] Your Ring token: Which card of your hand do you eliminate? It is out for the rest of the game.
+   *[other] You winnow: Which card of your hand do you eliminate{ so-many }? It is out for the rest of the game.
 }
 
 ## Cards that ask
 
 question-forsake = { $card-key ->
-    [none] Which card do you forsake? It is eliminated: out for the rest of the game.
+    [none] Which card do you forsake{ so-many }? It is eliminated: out for the rest of the game.
    *[other] You have no card to cycle: which do you forsake to pay for { $card }? It is out for the rest of the game.
 }
 option-forsake-top-of-deck = The top card of your draw deck, unseen
 question-forsake-to-draw = Do you forsake a card to draw { $count ->
     [one] 1 card
    *[other] { $count } cards
-}?
+}?{ can-draw }
+can-draw = { $left ->
+    [none] { "" }
+    [0] { " " }You have no card left to draw.
+    [one] { " " }Only 1 is left to draw.
+   *[other] { " " }Only { $left } are left to draw.
+}
 question-forsake-for-icon = Do you forsake a card to add 1 attack icon to the path?
-question-cycle-to-take = { $card }: do you cycle a card from your hand to take Knights of Dol Amroth from your draw deck?
-question-cycle-for-icons = { $card }: do you cycle a card from your hand to give them an attack icon (2 on Cirith Ungol)?
+question-cycle-to-take = { $card }: Do you cycle a card from your hand to take Knights of Dol Amroth from your draw deck?
+question-cycle-for-icons = { $card }: Do you cycle a card from your hand to give them an attack icon (2 on Cirith Ungol)?
 question-activate = Which location do you activate?
-question-activate-other-path = { $card }: do you activate another path of this number? This one is fought over first.
+question-activate-other-path = { $card }: Do you activate another path of this number? This one is fought over first.
 question-add-icon = Which location gets the icon?
 question-search = { $card-key ->
-    [gimli] { $card }: do you look for Dwarven Axe in your cycle pile and take it into your hand?
-    [legolas] { $card }: do you look for Bow of the Galadhrim in your draw deck and take it into your hand?
-    [eowyn] { $card }: do you look for Merry or Pippin in your cycle pile and take him into your hand?
-   *[other] { $card }: do you look for the card it names and take it into your hand?
+    [gimli] { $card }: Do you look for Dwarven Axe in your cycle pile and take it into your hand?
+    [legolas] { $card }: Do you look for Bow of the Galadhrim in your draw deck and take it into your hand?
+    [eowyn] { $card }: Do you look for Merry or Pippin in your cycle pile and take him into your hand?
+   *[other] { $card }: Do you look for the card it names and take it into your hand?
 }
 question-take = Which card do you take into your hand? Everybody will see it.
 question-take-or-not = Which Hobbit do you take from your cycle pile into your hand? Everybody will see him.
 option-take-or-not-none = No more of them
 question-take-saruman = Do you take Saruman from your draw deck or cycle pile into your hand? You recycle in any case.
-question-play-drawn = Which of the cards just drawn do you play? The rest is cycled.
-option-play-drawn-none = Play none (or no more) of them
-question-text-first = Which of the cards just played takes effect first?
+question-play-drawn = { $most ->
+    [one] Which of the cards just drawn do you play? You may play 1; the rest is cycled.
+   *[other] Which of the cards just drawn do you play ({ $number } of up to { $most })? The rest is cycled.
+}
+option-play-drawn-none = Play none of them
+question-text-first = Which of the cards just played has its text carried out first?
 question-eliminate-drawn = Which of the cards just drawn do you eliminate? It is out for the rest of the game.
 question-cycle-drawn = Which of the cards just drawn do you cycle? You take the rest into your hand.
 question-eliminate-in-play = Which of these cards do you eliminate?
@@ -164,7 +239,7 @@ question-replacement = { $card } would be eliminated. Which text saves the card?
 
 ## The opening, combat and the end
 
-question-cycle-opening = Which card of your first hand do you cycle? It goes face down on your cycle pile.
+question-cycle-opening = Which card of your first hand do you cycle{ so-many }? It goes face down on your cycle pile.
 question-next-combat = Where is the next combat? Every active location is fought over, in the order you choose.
 question-support = Whom does { $army } support? Only the leadership icons of supported characters count.
 question-loss = { $location }: { attack-icons } not yet cancelled. Which defender is eliminated? It cancels as many as it has defence icons.
@@ -192,7 +267,10 @@ event-activated = { $number ->
     }
    *[other] { $location } is the new path, number { $number }{ because }.
 }
-event-activate-nothing = There is nothing more to activate{ because }.
+event-activate-nothing = { $cause-key ->
+    [none] There is nothing to activate.
+   *[other] { $cause } has nothing to activate.
+}
 event-add-attack = { $count ->
     [one] 1 attack icon is added to { $target }{ because }.
    *[other] { $count } attack icons are added to { $target }{ because }.
@@ -220,15 +298,20 @@ event-draw-aside-several = { $cards-key ->
     [hidden] { $seat } draws { $count } cards and sets them aside{ because }.
    *[other] { $seat } draws { $cards } and sets them aside{ because }.
 }
+event-take-drawn = { $card-key ->
+    [hidden] { $seat } takes the last card set aside into hand{ because }.
+   *[other] { $seat } takes { $card }, the last card set aside, into hand{ because }.
+}
+event-nothing-to-draw = { $seat } has no card left to draw{ because }.
 event-play = { $kind-key ->
     [event] { $seat } plays the event { $card }{ because }.
     [item] { $seat } plays { $card } on { $place }{ because }.
    *[other] { $place-key ->
-        [reserve] { $seat } plays { $card } to reserve{ because }.
+        [reserve] { $seat } plays { $card } into the reserve{ because }.
        *[other] { $seat } plays { $card } at { $place }{ because }.
     }
 }
-event-move = { $seat } moves { $card } from reserve to { $place }{ because }.
+event-move = { $seat } moves { $card } from the reserve to { $place }{ because }.
 event-use = { $seat } uses { $card }.
 event-ring = { $seat } uses the Ring token.
 event-winnow = { $seat } winnows.
@@ -242,13 +325,15 @@ event-cycle-several = { $cards-key ->
    *[other] { $seat } cycles { $cards }{ because }.
 }
 event-eliminate = { $card-key ->
-    [hidden] A card of { $seat } is eliminated{ because }.
-   *[other] { $card } of { $seat } is eliminated{ because }.
+    [hidden] { $seat } loses a card: eliminated{ because }.
+   *[other] { $seat } loses { $card }: eliminated{ because }.
 }
 event-eliminate-several = { $cards-key ->
-    [hidden] { $count } cards of { $seat } are eliminated{ because }.
-   *[other] { $cards } of { $seat } are eliminated{ because }.
+    [hidden] { $seat } loses { $count } cards: eliminated{ because }.
+   *[other] { $seat } loses { $cards }: eliminated{ because }.
 }
+event-eliminate-item = { $wielder } loses { $card }: eliminated{ because }.
+event-eliminate-item-several = { $wielder } loses { $cards }: eliminated{ because }.
 event-remove = { $card } is removed from the game{ because }.
 event-removed = { "" }
 event-saved = { $saver-key ->
@@ -256,10 +341,10 @@ event-saved = { $saver-key ->
    *[other] { $card } is cycled instead of being eliminated, by the text of { $saver }.
 }
 event-forsake-hand = { $card-key ->
-    [hidden] { $seat } forsakes a card from hand{ because }.
-   *[other] { $seat } forsakes { $card } from hand{ because }.
+    [hidden] { $seat } forsakes a card from the hand{ because }.
+   *[other] { $seat } forsakes { $card } from the hand{ because }.
 }
-event-forsake-reserve = { $seat } forsakes { $card } from reserve{ because }.
+event-forsake-reserve = { $seat } forsakes { $card } from the reserve{ because }.
 event-top-revealed = { $card-key ->
     [hidden] { $seat } forsakes the top card of the draw deck{ because }.
    *[other] { $seat } forsakes the top card of the draw deck, { $card }{ because }.
@@ -277,7 +362,21 @@ event-recycle = { $count ->
    *[other] { $seat } recycles: { $count } cards of the cycle pile are shuffled into the draw deck{ because }.
 }
 event-take = { $seat } shows { $card } and takes the card into hand{ because }.
-event-take-nothing = { $seat } looks for a card, but it is not there{ because }.
+event-take-nothing = { $seat } looks { what-is-sought } in vain{ because }.
+what-is-sought = { $cause-key ->
+    [legolas] for Bow of the Galadhrim in the draw deck
+    [prince-imrahil] for Knights of Dol Amroth in the draw deck
+    [denethor] for Boromir and Faramir in the draw deck
+    [halbarad] for Strider and Aragorn in the draw deck
+    [grima-wormtongue] for Saruman in the draw deck
+    [orthanc] for Saruman in draw deck and cycle pile
+    [gimli] for Dwarven Axe in the cycle pile
+    [eowyn] for Merry and Pippin in the cycle pile
+    [gwaihir-the-windlord] for Gandalf in the cycle pile
+    [the-messenger] for a Nazgûl in the cycle pile
+    [herbs-and-stewed-rabbit] for a Hobbit in the cycle pile
+   *[other] for a card
+}
 event-no-effect = { $cause } has no effect: its condition does not hold.
 
 ## What happens: combat and scores
@@ -285,6 +384,7 @@ event-no-effect = { $cause } has no effect: its condition does not hold.
 event-path-combat = Combat at { $path }: { combat-icons }.
 event-battleground-combat = Combat at { $battleground }: { combat-icons }.
 combat-icons = attack { $attack } of { $attacker } against defence { $defense } of the place and { $cards } of the defenders
+event-all-fall = All defenders at { $location } are lost: { attack-icons } not cancelled.
 event-support = { $army } supports { $character }.
 event-disagree = The players of { $side } do not agree: the enemy decides.
 event-path-tied = { $path } is tied: nobody wins it.
@@ -299,11 +399,15 @@ worth = { $points ->
 }
 event-corruption-added = Corruption rises by { $count } to { $total }{ because }.
 event-corruption-removed = Corruption falls by { $count } to { $total }{ because }.
-event-score-so-far = The score: Free Peoples { $free }, Shadow { $shadow }.
+event-score-so-far = The score: { score }.
+score = Free Peoples { $free }, Shadow { $shadow }{ $corruption ->
+    [0] { "" }
+   *[other] { " " }({ $corruption } of it corruption)
+}
 event-game-over = { $winner-key ->
     [free-peoples] { $winner } win: { why-they-win }.
    *[other] { $winner } wins: { why-they-win }.
-} The final score: Free Peoples { $free }, Shadow { $shadow }.
+} The final score: { score }.
 why-they-win = { $ending-key ->
     [points] the last path has been fought over
    *[other] { $ending }

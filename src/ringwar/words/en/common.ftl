@@ -18,12 +18,16 @@ asking-by = { $cause }: { $question }
 # An option that leads to one thing alone names it.
 leads = { $option }: { $then }
 leads-on = { $before } { $after }
+# Two of a kind are two options; the first has no mark.
+copy = { $option } (copy { $number })
 idle = { $option } (this changes nothing, as far as you can know)
 
 ## Several things in one phrase
 
 list-next = { $before }, { $after }
 list-last = { $before } and { $after }
+# Where a game counts copies in lists, names that look like two stand in quotation marks.
+list-quoted = “{ $name }”
 list-pair = { $name } { $value }
 
 ## How far the game has come, which needs no words
