@@ -264,7 +264,7 @@ def test_cards_of_the_first_hand_are_cycled() -> None:
 
 @rule("CG-WINNOW-01")
 def test_only_cards_of_the_own_hand_are_winnowed() -> None:
-    frodo = {"hand": ["gimli", "eomer", "strider"], "reserve": ["eowyn"]}
+    frodo = {"hand": ["gimli", "eomer", "theoden"], "reserve": ["eowyn"]}
     game = play(table(path="bag-end", seats=small({"frodo": frodo})), "winnow")
     assert why(game, "gimli") == ()
     assert why(game, "eowyn") == ("not-in-hand", "CG-WINNOW-01")
