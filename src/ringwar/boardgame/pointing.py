@@ -7,7 +7,8 @@ from typing import Any
 
 from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
-from ringwar.boardgame.rules.dice import RING, SKIP, deeds, further_actions
+from ringwar.boardgame.rules.deeds import SKIP, deeds, further_actions
+from ringwar.boardgame.rules.dice import RING
 from ringwar.boardgame.rules.hunt import THE_GUIDE
 from ringwar.boardgame.rules.lone_player import figures_of
 from ringwar.boardgame.rules.teams import PEOPLES

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import can_divide, choose_attackers, choose_part, has_leader, keep_stacking
+from ringwar.boardgame.rules.armies import (
+    can_divide,
+    choose_attackers,
+    choose_part,
+    has_leader,
+    keep_stacking,
+    why_no_army,
+)
 from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
-from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.movement import allowed_in, barring_card, carry, is_barred, move_part
 from ringwar.boardgame.rules.siege import (
     end_of_siege,
     fight_for_stronghold,
@@ -33,6 +40,7 @@ from ringwar.boardgame.table.queries import (
 )
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.boardgame.table.texts import BoardGame
+from ringwar.kernel import Question, Refusal
 
 # Who can attack whom
 
@@ -94,14 +102,78 @@ def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
     return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
 
 
+def why_no_attackers(state: State, side: str, region: Region, led: bool) -> Refusal | None:
+    """BG-BATTLE-01, BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58, BG-MULTI-47, BG-MULTI-51.
+
+    Why nobody in an army may attack, whatever is around it.
+    """
+    army = whole_part(state, region, side).army
+    usable = state.rules.fighters(state, region, army)
+    able, _ = attacking_part(state, region, side)
+    if not usable.size:
+        return Refusal("not-yours-to-take", clauses=["BG-MULTI-40", "BG-MULTI-47", "BG-MULTI-59"], region=region.name)
+    if not able.army.size:
+        return Refusal(
+            "attack-not-at-war", clauses=["BG-BATTLE-01", "BG-BATTLE-15"], region=region.name, nations=usable.nations()
+        )
+    if led and not has_leader(state, able):
+        return Refusal("nobody-leads-them", clauses=["BG-ACT-02", "BG-BATTLE-03"], region=region.name)
+    if can_attack_from(state, region, side, led):
+        return None
+    if state.rules.divided:
+        return Refusal("not-yours-to-take", clauses=["BG-MULTI-47", "BG-MULTI-51", "BG-MULTI-60"], region=region.name)
+    return Refusal("no-unit-left-behind", clauses=["BG-BATTLE-08", "BG-BATTLE-58"], region=region.name)
+
+
+def why_not_attacking(state: State, side: str, region: Region, led: bool) -> Refusal | None:
+    """BG-ARMY-03, BG-BATTLE-01 to BG-BATTLE-03, BG-CARD-15. Why no army of a side can attack from a region."""
+    if (reason := why_no_army(state, side, region)) is not None:
+        return reason
+    if targets(state, region, side):
+        return why_no_attackers(state, side, region, led)
+    reasons = [why_no_target(state, side, region, goal) for goal in (region, *region.adjacent)]
+    barred = next((each for each in reasons if each is not None and each.key == "barred-by-card"), None)
+    return barred or Refusal("nobody-near", clauses=["BG-BATTLE-02"], region=region.name)
+
+
+def why_no_target(state: State, side: str, region: Region, goal: Region) -> Refusal | None:
+    """BG-BATTLE-02, BG-CARD-15, BG-SIEGE-22, BG-SIEGE-35. Why an army in a region cannot attack another."""
+    about = {"origin": region.name, "region": goal.name}
+    inside = state.boxes.get(region)
+    if goal is not region and inside is not None and inside.side == side:
+        return Refusal("only-the-besieger", clauses=["BG-SIEGE-35"], **about)
+    if goal is not region and goal not in region.adjacent:
+        return Refusal("attack-next-to", clauses=["BG-BATTLE-02"], **about)
+    if (inside if goal is region else field_army(state, goal, ENEMY[side])) is None:
+        siege = goal is not region and goal in state.boxes and state.boxes[goal].side != side
+        key = "only-from-inside" if siege else "nobody-to-strike"
+        return Refusal(key, clauses=["BG-SIEGE-22" if siege else "BG-BATTLE-02"], **about)
+    card = barring_card(state, goal, side)
+    return None if card is None else Refusal("barred-by-card", clauses=["BG-CARD-15"], **about, card=card)
+
+
+def why_not_attacker(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-ACT-02, BG-ACT-10. Why the army of a region cannot be the one that attacks."""
+    if not isinstance(thing, Region):
+        return None
+    return why_not_attacking(state, question.plays_for, thing, question.about["led"])
+
+
+def why_not_attacked(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-BATTLE-02. Why the army that attacks cannot attack a region."""
+    if not isinstance(thing, Region):
+        return None
+    return why_no_target(state, question.plays_for, question.about["origin"], thing)
+
+
 # Declaring: the battle follows, in steps of its own
 
 
 def attack(game: BoardGame, side: str, led: bool) -> None:
     """BG-ACT-02, BG-ACT-10. Choose an army, its target and the part of it that attacks."""
     state = game.state
-    origin = game.ask(side, "attack-from", attack_origins(state, side, led))
-    target = game.ask(side, "attack-where", targets(state, origin, side), origin=origin)
+    origin = game.ask(side, "attack-from", attack_origins(state, side, led), why=why_not_attacker, led=led)
+    target = game.ask(side, "attack-where", targets(state, origin, side), why=why_not_attacked, origin=origin)
     declare_attack(game, side, origin, target, led)
 
 
