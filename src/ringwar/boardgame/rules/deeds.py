@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.battle import attack, can_attack
 from ringwar.boardgame.rules.characters import can_move_companions, move_companions
-from ringwar.boardgame.rules.commands import why_not_commanded
+from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.rules.entering import (
     bring_minion,
     crown_aragorn,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.commands import why_not_commanded
+from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.rules.muster import SETTLEMENTS
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import ELITES, REGULARS

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.characters import is_sealed, why_so_far
-from ringwar.boardgame.rules.commands import why_not_commanded
+from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, Piece
 from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, UNLIMITED, Character, Region

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.commands import why_not_commanded
+from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.table.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
 from ringwar.boardgame.table.facts import (
     ELITE,
