@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from ringwar.boardgame.rules.battle import why_no_attackers, why_no_target, why_not_attacking
+from ringwar.boardgame.rules.attackers import why_no_attackers, why_no_target, why_not_attacking
 from ringwar.boardgame.rules.characters import (
     companions_on_map,
     group_range,

@@ -7,7 +7,7 @@ from typing import Any
 
 from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
-from ringwar.boardgame.rules.battle import attacking_part, targets
+from ringwar.boardgame.rules.attackers import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.deeds import RESULT_OF, deeds, event_types, further_actions
 from ringwar.boardgame.rules.entering import ready_minions

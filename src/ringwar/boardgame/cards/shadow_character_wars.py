@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.battle import attack_origins, can_attack_from, declare_attack, targets
+from ringwar.boardgame.rules.attackers import attack_origins, can_attack_from, targets
+from ringwar.boardgame.rules.battle import declare_attack
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.minions import move_nazgul_figures
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of

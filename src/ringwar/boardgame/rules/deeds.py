@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.battle import attack, can_attack
+from ringwar.boardgame.rules.attackers import can_attack
+from ringwar.boardgame.rules.battle import attack
 from ringwar.boardgame.rules.characters import can_move_companions, move_companions
 from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.rules.entering import (

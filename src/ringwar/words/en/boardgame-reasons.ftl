@@ -76,6 +76,7 @@ refusal-too-many-go = so many cannot go: a unit must stay, or you would lose con
 
 ## Attacks
 
+refusal-no-haven = { $region } is not free for the army that retreats: enemies or a settlement of theirs are there
 refusal-nobody-near = no enemy army is next to { $region }
 refusal-attack-not-at-war = { $nations } must be at war to attack, so the army of { $region } cannot
 refusal-no-unit-left-behind = figures of { $region } that may not attack would stay behind without a unit
@@ -155,6 +156,8 @@ refusal-no-ring = you have no Elven Ring
 refusal-one-ring-a-turn = you have used an Elven Ring in this turn already
 refusal-no-die-to-change = you have no unused die that an Elven Ring could change
 refusal-ring-named-later = say first that you use an Elven Ring; then you are asked which
+refusal-say-which-ring = say which of the rings is spent: { $rings }
+refusal-ring-elsewhere = { $ring } is not yours to spend any more
 refusal-special-die-stays = an Elven Ring does not change a special die
 refusal-not-on-your-dice = your action dice have no { $face }
 refusal-never-to-will = no Elven Ring changes a die to Will of the West

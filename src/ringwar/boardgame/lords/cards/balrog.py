@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.battle import attack_origins
+from ringwar.boardgame.rules.attackers import attack_origins
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import STRENGTH
 from ringwar.boardgame.rules.deeds import SPECIAL_DEEDS, Deed
