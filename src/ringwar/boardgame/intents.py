@@ -311,7 +311,7 @@ def intended(intent: str, state: State, question: Question, thing: Any) -> Refus
     faces = unused_results(state, side)
     if question.key == "action":
         faces = [question.about["face"]]
-        if isinstance(thing, str) and is_face(thing) and RESULT_OF.get(thing, thing) not in faces:
+        if intent == "use" and isinstance(thing, str) and is_face(thing) and RESULT_OF.get(thing, thing) not in faces:
             return Refusal("other-die-chosen", clauses=["BG-ACT-22"], face=faces[0])
     reason = judged(state, side, thing, ways, RESULTS[side] if question.key not in CHOOSING else faces)
     if reason is not None or question.key in CHOOSING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import can_divide, has_leader, why_no_army
+from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
 from ringwar.boardgame.rules.movement import barring_card, is_barred
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, Region
@@ -77,7 +78,7 @@ def why_no_attackers(state: State, side: str, region: Region, led: bool) -> Refu
     usable = state.rules.fighters(state, region, army)
     able, _ = attacking_part(state, region, side)
     if not usable.size:
-        return Refusal("not-yours-to-take", clauses=["BG-MULTI-40", "BG-MULTI-47", "BG-MULTI-59"], region=region.name)
+        return why_not_usable(state, side, region)
     if not able.army.size:
         return Refusal(
             "attack-not-at-war", clauses=["BG-BATTLE-01", "BG-BATTLE-15"], region=region.name, nations=usable.nations()
@@ -87,7 +88,7 @@ def why_no_attackers(state: State, side: str, region: Region, led: bool) -> Refu
     if can_attack_from(state, region, side, led):
         return None
     if state.rules.divided:
-        return Refusal("not-yours-to-take", clauses=["BG-MULTI-47", "BG-MULTI-51", "BG-MULTI-60"], region=region.name)
+        return why_not_divided(state, side, region)
     return Refusal("no-unit-left-behind", clauses=["BG-BATTLE-08", "BG-BATTLE-58"], region=region.name)
 
 

@@ -334,9 +334,10 @@ def why_impossible(state: State, side: str, action: str) -> Refusal | None:
     """BG-ACT-23, BG-ACT-24, BG-CARD-13, BG-CARD-14. Why an action cannot be carried out now, whatever the result."""
     given: TableAction | None = state.rules.box.actions.get(action)
     if given is not None:
-        possible = why_not_commanded(state, given.nation) is None and given.possible(state)
+        if (foreign := why_not_commanded(state, given.nation)) is not None or given.possible(state):
+            return foreign
         source = "" if given.by is None else given.by.name
-        return None if possible else Refusal("action-needs-card", clauses=["BG-ACT-24"], action=action, source=source)
+        return Refusal("action-needs-card", clauses=["BG-ACT-24"], action=action, source=source)
     if action == EVENT_CARD:
         types = TYPES[EVENT]
         playable = playable_events(state, side, types)

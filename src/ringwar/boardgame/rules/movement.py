@@ -16,6 +16,7 @@ from ringwar.boardgame.rules.armies import (
     why_no_army,
 )
 from ringwar.boardgame.rules.capture import army_arrives
+from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
 from ringwar.boardgame.rules.siege import end_of_siege
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
@@ -151,7 +152,7 @@ def why_no_goal(state: State, side: str, whole: Part, region: Region, goal: Regi
     if led and not has_leader(state, part_to(state, whole, goal)):
         return Refusal("nobody-leads-them", clauses=["BG-ACT-01", "BG-MOVE-02"], region=region.name)
     if state.rules.divided and not _can_go(state, whole, region, goal, side, led):
-        return Refusal("not-yours-to-take", clauses=["BG-MULTI-47", "BG-MULTI-51", "BG-MULTI-60"], region=region.name)
+        return why_not_divided(state, side, region)
     return None
 
 
@@ -163,7 +164,7 @@ def why_not_leaving(state: State, side: str, region: Region, led: bool) -> Refus
         return Refusal("besieged-stays", clauses=["BG-MOVE-16"], region=region.name)
     whole = rest_of(state, region, side, {})
     if not whole.army.size:
-        return Refusal("not-yours-to-take", clauses=["BG-MULTI-40", "BG-MULTI-47", "BG-MULTI-59"], region=region.name)
+        return why_not_usable(state, side, region)
     if led and not has_leader(state, whole):
         return Refusal("nobody-leads-them", clauses=["BG-ACT-01", "BG-MOVE-02"], region=region.name)
     reasons = [why_no_goal(state, side, whole, region, goal, led) for goal in region.adjacent]

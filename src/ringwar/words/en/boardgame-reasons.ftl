@@ -14,7 +14,9 @@ refusal-enemy-nation = { $nation } { is } not on your side; you advance only nat
 refusal-partners-nation = { $nation } { is } your partner's to command, not yours
 refusal-same-nation-twice = your last action was for { $nation }; do something else in between
 refusal-only-free-peoples = only the Free Peoples separate companions
-refusal-not-yours-to-take = you may not act with the army of { $region } now: it is your partner's, or it acted just before
+refusal-partners-army = the army of { $region } is your partner's to command, not yours
+refusal-army-acted-before = your last action was with the army of { $region } or for its nations; do something else in between
+refusal-control-lost = no part of the army of { $region } can go without your losing control of it
 
 ## Recruiting
 
@@ -127,7 +129,7 @@ refusal-closed-to-minions = the Free Peoples hold the stronghold of { $region },
 refusal-no-guide-from-outside = { $character } is not in the Fellowship, so he cannot be the guide
 refusal-not-the-highest = the guide is a companion of the highest level, and { $character } has only { $level }
 refusal-not-on-the-way = { $region } is not next to { $origin }, where the way of the Fellowship has come to
-refusal-no-refuge = a revealed Fellowship cannot end its way in a city or stronghold of the Free Peoples, and from { $region } it would
+refusal-no-refuge = a revealed Fellowship cannot end its way in a city or stronghold of the Free Peoples, and by { $region } it could end nowhere else
 
 ## Politics
 
@@ -172,7 +174,7 @@ refusal-no-die-for = you have no unused die with which to { $action }{ $results-
 }
 refusal-other-die-chosen = you have chosen to use the result { $face } now
 refusal-action-needs = you cannot { $action } now: that needs { $needs }
-refusal-action-needs-card = you cannot { $action } now: { $source } does not allow it
+refusal-action-needs-card = you cannot { $action } now: that takes { $source } in play, and all that is asked for there
 refusal-no-event-to-play = you hold no event card that could be played now
 refusal-no-event-for-result = you hold no event card that the result { $face } could play now
 refusal-no-actions-now = actions are taken later in the turn, with dice that have been rolled

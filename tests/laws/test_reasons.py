@@ -1,0 +1,25 @@
+"""A sample of the law of reasons, over all rule sets of the board game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from laws import reasons
+from ringwar import games
+
+COUNCIL = {"council-of-rivendell": "yes"}
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    ("boardgame", {}),
+    ("boardgame", {"players": 3}),
+    ("boardgame", {"players": 4}),
+    ("boardgame", {"expansions": ["lords"]}),
+    ("boardgame", {"players": 4, "expansions": ["lords"], "options": COUNCIL}),
+]
+
+
+@pytest.mark.parametrize("game, asked", SETUPS)
+def test_whatever_can_be_pointed_at_is_an_option_or_has_a_reason(game: str, asked: dict[str, Any]) -> None:
+    setup = games.ruleset(game).setup(**asked)
+    assert reasons.batch(setup, "sample") > 100
