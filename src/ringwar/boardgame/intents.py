@@ -260,7 +260,6 @@ MEANT = {
     **dict.fromkeys(("recruit", "recruit-second", "recruit-where", "minion", "minion-enters"), "recruit"),
     **dict.fromkeys(("play-event", "combat-card"), "play"),
     **dict.fromkeys(("separate", "goes-with"), "separate"),
-    "use-die": "use",
 }
 
 
