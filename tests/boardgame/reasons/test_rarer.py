@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardgame.boards import FREE, SHADOW, board
 from boardgame.lords.tables import lords_board
 from boardgame.reasons.saying import POSSIBLE, said
@@ -161,7 +163,7 @@ def test_no_card_is_drawn_from_an_empty_deck() -> None:
 def test_one_against_two_plays_no_event_for_the_same_nation() -> None:
     hand = {FREE: ["fp-strategy-14"]}
     armies = {"edoras": "rohan 2", "minas-tirith": "gondor 1", "orthanc": "isengard 1"}
-    dice = {"free": ["muster", "muster", "muster"], "shadow": ["event"]}
+    dice: dict[str, Any] = {"free": ["muster", "muster", "muster"], "shadow": ["event"]}
     game = team_board(armies, players=3, hands=hand, at_war=["gondor", "rohan"], **dice)
     game = play(game, "recruit", "gondor-regular", "pelargir", "none")
     while game.question is not None and game.question.side != FREE:

@@ -80,8 +80,7 @@ def choose_group(game: BoardGame, first: Character, others: Sequence[Character])
     group = [first]
     while True:
         rest: list[Character | None] = [each for each in others if each not in group]
-        about = {"companion": first, "group": tuple(group)}
-        choice = game.ask(FREE, "goes-with", [*rest, None], why=why_not_together, **about)
+        choice = game.ask(FREE, "goes-with", [*rest, None], why=why_not_together, companion=first, group=tuple(group))
         if choice is None:
             return group
         group.append(choice)
@@ -221,8 +220,9 @@ def move_companions(game: BoardGame, least: int = 1) -> None:
     while True:
         ready = [each for each in companions_on_map(state) if each not in moved and can_leave(state, each)]
         options: list[Character | None] = [*ready, None] if len(moved) >= least else [*ready]
-        about = {"moved": tuple(moved)}
-        first = game.ask(FREE, "move-companion", options, why=why_not_walking, **about) if options else None
+        if not options:
+            return
+        first = game.ask(FREE, "move-companion", options, why=why_not_walking, moved=tuple(moved))
         if first is None:
             return
         group = choose_group(game, first, [each for each in ready if state.characters[each] is state.characters[first]])
@@ -235,8 +235,17 @@ def move_group(game: BoardGame, group: Sequence[Character], distance: int, into_
     start = game.state.characters[group[0]]
     goals = reach(game.state, start, distance, into_sieges)[1:]
     if goals:
-        about = {"companion": group[0], "origin": start, "distance": distance, "into_sieges": into_sieges}
-        put_companions(game, group, game.ask(FREE, "companion-where", goals, why=why_not_reached, **about))
+        goal = game.ask(
+            FREE,
+            "companion-where",
+            goals,
+            why=why_not_reached,
+            companion=group[0],
+            origin=start,
+            distance=distance,
+            into_sieges=into_sieges,
+        )
+        put_companions(game, group, goal)
 
 
 def companions_at(state: State, region: Region) -> list[Character]:

@@ -55,8 +55,9 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     if not hidden and len(options) == 1:
         return None
     battle = round.battle
-    about = {"region": battle.target, "round": battle.round}
-    return round.game.ask_always(side, "combat-card", options, why=why_not_fought_with, **about)
+    return round.game.ask_always(
+        side, "combat-card", options, why=why_not_fought_with, region=battle.target, round=battle.round
+    )
 
 
 def _fits(round: Clash, side: str, card: EventCard) -> bool:

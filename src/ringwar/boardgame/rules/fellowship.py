@@ -99,8 +99,8 @@ def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
         ]
         if not revealed or path_ends(state, here) or not steps:
             steps.append(None)
-        seat, about = state.rules.leading(state, FREE), {"origin": here, "count": left}
-        step = game.ask(seat, "fellowship-where", steps, why=why_not_on_path, **about)
+        seat = state.rules.leading(state, FREE)
+        step = game.ask(seat, "fellowship-where", steps, why=why_not_on_path, origin=here, count=left)
         if step is None:
             break
         path.append(step)
@@ -219,8 +219,17 @@ def put_separated(game: BoardGame, group: Sequence[Character], distance: int, in
     movers = figures(group)
     if movers:
         goals = reach(state, state.fellowship, distance, into_sieges)
-        about = {"companion": movers[0], "origin": state.fellowship, "distance": distance, "into_sieges": into_sieges}
-        put_companions(game, movers, game.ask(FREE, "companion-where", goals, why=why_not_reached, **about))
+        goal = game.ask(
+            FREE,
+            "companion-where",
+            goals,
+            why=why_not_reached,
+            companion=movers[0],
+            origin=state.fellowship,
+            distance=distance,
+            into_sieges=into_sieges,
+        )
+        put_companions(game, movers, goal)
 
 
 def figures(group: Sequence[Character]) -> list[Character]:

@@ -142,14 +142,16 @@ def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
             ready = minion not in gone and is_commanded(state, minion.nation)
             if ready and minion_goals(state, minion):
                 stacks.append(minion)
-        about = {"moved": dict(moved), "gone": tuple(gone)}
-        choice = game.ask(SHADOW, "move-minion", [*stacks, None], why=why_not_flying, **about)
+        choice = game.ask(
+            SHADOW, "move-minion", [*stacks, None], why=why_not_flying, moved=dict(moved), gone=tuple(gone)
+        )
         if choice is None:
             return
         if isinstance(choice, Character):
             gone.append(choice)
-            goals, here = minion_goals(state, choice), {"figure": choice, "origin": state.characters[choice]}
-            move_minion(game, choice, game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, **here))
+            goals, origin = minion_goals(state, choice), state.characters[choice]
+            goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=choice, origin=origin)
+            move_minion(game, choice, goal)
         else:
             _fly(game, choice, moved)
 
@@ -172,8 +174,8 @@ def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
     state = game.state
     able = state.nazgul[start] - moved.get(start, 0)
     number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start)
-    about = {"figure": NAZGUL_PIECE, "origin": start}
-    goal = game.ask(SHADOW, "minion-where", flights(state, start), why=why_not_gone_to, **about)
+    goals = flights(state, start)
+    goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=NAZGUL_PIECE, origin=start)
     move_nazgul(state, start, -number)
     move_nazgul(state, goal, number)
     moved[goal] = moved.get(goal, 0) + number

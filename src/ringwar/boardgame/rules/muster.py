@@ -182,8 +182,8 @@ def muster(game: BoardGame, side: str) -> None:
         also = game.ask(side, "recruit-second", [*second, None], why=why_not_second, first=region)
         if also is not None:
             options = [place for place in places(state, also) if place is not region]
-            about = {"piece": also, "first": region}
-            touched.append(game.ask(side, "recruit-where", options, why=why_not_recruited_there, **about))
+            place = game.ask(side, "recruit-where", options, why=why_not_recruited_there, piece=also, first=region)
+            touched.append(place)
             recruit(game, also, touched[-1])
     for each in touched:
         keep_stacking(game, each, side)
