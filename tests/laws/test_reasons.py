@@ -1,4 +1,4 @@
-"""A sample of the law of reasons, over the rule sets that have some."""
+"""A sample of the law of reasons, over all rule sets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ import pytest
 from laws import reasons
 from ringwar import games
 
+COUNCIL = {"council-of-rivendell": "yes"}
 SETUPS: list[tuple[str, dict[str, Any]]] = [
+    ("boardgame", {}),
+    ("boardgame", {"players": 3}),
+    ("boardgame", {"players": 4}),
+    ("boardgame", {"expansions": ["lords"]}),
+    ("boardgame", {"players": 4, "expansions": ["lords"], "options": COUNCIL}),
     *(("cardgame", {"scenario": scenario}) for scenario in games.ruleset("cardgame").scenarios),
 ]
 

@@ -12,7 +12,7 @@ from boardgame.boards import board
 from helpers import play
 from marks import rule
 from ringwar.boardgame.rules.casualties import LOSE_ELITE, REDUCE_ELITE, REMOVE_ELITE, REMOVE_REGULAR
-from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
+from ringwar.boardgame.rules.deeds import DEEDS, EVENT_CARD, SKIP
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
 from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ringwar.boardgame.rules.dice import DEEDS, EVENT_CARD, SKIP
+from ringwar.boardgame.rules.deeds import DEEDS, EVENT_CARD, SKIP
 from ringwar.boardgame.setup import EXPANSIONS, rules_of
 from ringwar.kernel import Event, Setup
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from ringwar.boardgame.rules.armies import ALL
 from ringwar.boardgame.rules.casualties import Loss
-from ringwar.boardgame.rules.dice import RING, SKIP, deeds, further_actions
+from ringwar.boardgame.rules.deeds import RESULT_OF, SKIP, deeds, further_actions
+from ringwar.boardgame.rules.dice import RING
 from ringwar.boardgame.rules.hunt import THE_GUIDE
 from ringwar.boardgame.rules.lone_player import figures_of
 from ringwar.boardgame.rules.teams import PEOPLES
@@ -57,7 +58,8 @@ def _kind_of_word(key: str, word: str) -> str:
         return "seat"
     if word in NATIONS and key in NATIONS_ASKED:
         return "nation"
-    return "die" if word in ALL_FACES and key not in ("action", "which-deck") else "action"
+    is_die = word in ALL_FACES or word in RESULT_OF
+    return "die" if is_die and key not in ("action", "which-deck") else "action"
 
 
 def points_at(key: str, option: Any) -> list[Thing]:

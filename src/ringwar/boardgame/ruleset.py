@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
-from ringwar.boardgame import pointing
+from ringwar.boardgame import pointing, reasons
 from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
+from ringwar.boardgame.intents import INTENTS, MEANT, intended
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.layout import LAYOUT
 from ringwar.boardgame.rules.teams import FOUR, TeamGame
@@ -40,6 +41,8 @@ class BoardGameRuleset(Ruleset[State]):
     changes = CHANGES
     layout = LAYOUT
     orders = ORDERS
+    intents = INTENTS
+    meant = MEANT
 
     def setup(
         self,
@@ -97,6 +100,15 @@ class BoardGameRuleset(Ruleset[State]):
 
     def points_at(self, key: str, option: Any) -> list[Thing]:
         return pointing.points_at(key, option)
+
+    def thing(self, kind: str, name: str) -> Any:
+        return reasons.thing(kind, name)
+
+    def in_reach(self, state: State, side: str, kind: str) -> Iterable[str]:
+        return reasons.in_reach(state, side, kind)
+
+    def intended(self, intent: str, state: State, question: Question, thing: Any) -> Refusal | None:
+        return intended(intent, state, question, thing)
 
     def note(self, state: State, question: Question, option: Any) -> Note | None:
         return pointing.note(state, question, option)

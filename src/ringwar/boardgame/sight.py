@@ -7,15 +7,16 @@ from typing import Any
 
 from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
-from ringwar.boardgame.rules.battle import attacking_part, targets
+from ringwar.boardgame.rules.attackers import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.characters import minion_goals
-from ringwar.boardgame.rules.dice import RESULT_OF, deeds, event_types, further_actions
+from ringwar.boardgame.rules.deeds import RESULT_OF, deeds, event_types, further_actions
+from ringwar.boardgame.rules.entering import ready_minions
 from ringwar.boardgame.rules.event_cards import playable_events
 from ringwar.boardgame.rules.forces import attacking, defending
 from ringwar.boardgame.rules.hunt_roll import re_rolls
+from ringwar.boardgame.rules.minions import minion_goals
 from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
-from ringwar.boardgame.rules.muster import places, ready_minions
+from ringwar.boardgame.rules.muster import places
 from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, Character, EventCard, Region

@@ -28,7 +28,7 @@ def why_not(position: Position[Any], kind: str, name: str, intent: str | None, s
         return None if is_option(question, kind, name) else _reason(position, question, thing, kind, name)
     if intent not in ruleset.intents:
         raise Refusal("no-such-intent", intent=intent, intents=list(ruleset.intents))
-    return ruleset.intents[intent](position.state, question.side, thing)
+    return ruleset.intended(intent, position.state, question, thing)
 
 
 def is_option(question: Question, kind: str, name: str) -> bool:

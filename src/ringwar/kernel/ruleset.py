@@ -154,6 +154,10 @@ class Ruleset(ABC, Generic[S]):
         """The names of all things of a kind that a side can point at; what others hide is not among them."""
         return ()
 
+    def intended(self, intent: str, state: S, question: Question, thing: Any) -> Refusal | None:
+        """Why what a side means cannot be done; as it stands here whatever it is asked in the meantime."""
+        return self.intents[intent](state, question.side, thing)
+
     def note(self, state: S, question: Question, option: Any) -> Note | None:
         """What is open to the side that is asked of the thing that an option means, and helps to choose."""
         return None

@@ -9,7 +9,7 @@ from boardgame.opportunities import options, side
 from boardgame.rules.test_actions import FREE_ARMY, FREE_CHARACTER, MUSTER, rich
 from helpers import play, told
 from marks import rule
-from ringwar.boardgame.rules.dice import RESULTS
+from ringwar.boardgame.rules.deeds import RESULTS
 
 # Will of the West
 

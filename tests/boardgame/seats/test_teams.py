@@ -10,7 +10,7 @@ from boardgame.boards import FREE, SHADOW, Board, field, names
 from boardgame.teams import GONDORS, ROHANS, SARUMANS, WITCH_KINGS, team_board, turn_of
 from helpers import asked, play
 from marks import rule
-from ringwar.boardgame.rules.dice import deeds
+from ringwar.boardgame.rules.deeds import deeds
 from ringwar.boardgame.table.facts import FREE_NATIONS, NATIONS, SHADOW_NATIONS
 
 NATIONS_OF = {

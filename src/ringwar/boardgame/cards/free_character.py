@@ -8,13 +8,7 @@ from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
     eliminate_character,
 )
-from ringwar.boardgame.rules.characters import (
-    choose_group,
-    companions_on_map,
-    group_range,
-    is_sealed,
-    move_group,
-)
+from ringwar.boardgame.rules.characters import choose_group, companions_on_map, group_range, is_sealed, move_group
 from ringwar.boardgame.rules.event_cards import roll_for_event
 from ringwar.boardgame.rules.fellowship import GOLLUM, hide, separate
 from ringwar.boardgame.rules.hunt import move_fellowship

@@ -16,11 +16,7 @@ from ringwar.boardgame.rules.armies import (
 from ringwar.boardgame.rules.battle import run_to
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.casualties import eliminate_the_leaderless
-from ringwar.boardgame.rules.characters import (
-    choose_group,
-    companions_at,
-    put_companions,
-)
+from ringwar.boardgame.rules.characters import choose_group, companions_at, put_companions
 from ringwar.boardgame.rules.event_cards import draw_card, playable_events, resolve_event, roll_for_event, strike_army
 from ringwar.boardgame.rules.muster import recruit_unit
 from ringwar.boardgame.rules.siege import after_destruction

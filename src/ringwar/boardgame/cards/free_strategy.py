@@ -5,7 +5,8 @@ from __future__ import annotations
 from ringwar.boardgame.cards.free_character import with_army
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking
-from ringwar.boardgame.rules.battle import can_attack_from, declare_attack
+from ringwar.boardgame.rules.attackers import can_attack_from
+from ringwar.boardgame.rules.battle import declare_attack
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.characters import companions_at, companions_on_map, move_companions
 from ringwar.boardgame.rules.event_cards import discard_from_hand, hand, roll_for_event, strike_army

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.boardgame.cards.free_character import special_tile
-from ringwar.boardgame.rules.characters import move_nazgul_figures
 from ringwar.boardgame.rules.dice import spend_ring
 from ringwar.boardgame.rules.event_cards import discard_from_hand, hands, roll_for_event
 from ringwar.boardgame.rules.fellowship import GOLLUM, is_in_shelter, put_separated
@@ -22,6 +21,7 @@ from ringwar.boardgame.rules.hunt import (
     use_the_ring,
     without_effect,
 )
+from ringwar.boardgame.rules.minions import move_nazgul_figures
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.rules.victory import add_corruption
 from ringwar.boardgame.table.facts import (

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.battle import attack_origins, can_attack_from, declare_attack, targets
-from ringwar.boardgame.rules.characters import move_nazgul_figures
+from ringwar.boardgame.rules.attackers import attack_origins, can_attack_from, targets
+from ringwar.boardgame.rules.battle import declare_attack
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
+from ringwar.boardgame.rules.minions import move_nazgul_figures
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army, rest_of
 from ringwar.boardgame.rules.muster import may_recruit_by_card, recruit_by_card
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, Part, Piece

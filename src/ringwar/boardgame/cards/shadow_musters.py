@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.rules.armies import keep_stacking, recruitable
-from ringwar.boardgame.rules.characters import move_minion
+from ringwar.boardgame.rules.minions import move_minion
 from ringwar.boardgame.rules.movement import (
     move_part,
     regions_named,

@@ -6,7 +6,8 @@ from ringwar.boardgame.cards.shadow_character import saruman_lives
 from ringwar.boardgame.cards.shadow_character_wars import besieging, storm
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import can_divide, choose_part, keep_stacking, lose_unit
-from ringwar.boardgame.rules.battle import can_attack_from, declare_attack, declare_landing
+from ringwar.boardgame.rules.attackers import can_attack_from
+from ringwar.boardgame.rules.battle import declare_attack, declare_landing
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import (
     Moved,

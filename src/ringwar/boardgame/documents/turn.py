@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringwar.boardgame.documents.document import Document
-from ringwar.boardgame.rules.dice import RESULT_OF
+from ringwar.boardgame.rules.deeds import RESULT_OF
 from ringwar.boardgame.rules.turn import PHASES, UNROLLED, pool_size
 from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DESTROYED, SHADOW_MILITARY
 from ringwar.boardgame.table.box import RECOVER

@@ -7,10 +7,11 @@ from typing import Any
 
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, NOBODY, Army, Part, Piece
-from ringwar.boardgame.table.facts import FREE, Character, Region
-from ringwar.boardgame.table.queries import army_of, field_army, is_in_play
+from ringwar.boardgame.table.facts import FREE, NAZGUL, Character, Region
+from ringwar.boardgame.table.queries import army_of, field_army, is_in_play, level, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import ELIMINATED, BoardGame
+from ringwar.kernel import Question, Refusal
 
 MOST_UNITS = 10  # BG-STACK-01
 MOST_BESIEGED = 5  # BG-STACK-02
@@ -105,6 +106,15 @@ def move_nazgul(state: State, region: Region, number: int) -> None:
         state.nazgul.pop(region, None)
 
 
+def why_no_army(state: State, side: str, region: Region) -> Refusal | None:
+    """BG-ARMY-03. Why a side has no army in a region: nobody is there, only enemies, or figures without a unit."""
+    if army_of(state, region, side) is not None:
+        return None
+    if region in state.armies:
+        return Refusal("enemy-army", clauses=["BG-ARMY-01"], region=region.name)
+    return Refusal("no-army", clauses=["BG-ARMY-03"], region=region.name)
+
+
 # Who leads
 
 
@@ -161,6 +171,54 @@ def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: 
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), True, about)
 
 
+def why_not_along(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-ARMY-05, BG-MOVE-06, BG-MULTI-51. Why figures cannot go along, or not all or only some of them."""
+    about, side = question.about, question.plays_for
+    if isinstance(thing, Piece):
+        here = whole_part(state, about["origin"], side)
+        return None if about["part"].figures().get(thing.name) else _why_stays(state, here, thing, about)
+    if isinstance(thing, Character):
+        return None if thing in about["part"].characters else _why_he_stays(state, thing, about["origin"])
+    if thing in (ALL, SOME) and thing not in question.options:
+        return Refusal("not-in-such-parts", clauses=["BG-ARMY-05", "BG-MULTI-51", "BG-MULTI-60"])
+    return None
+
+
+def _why_stays(state: State, here: Part, piece: Piece, about: Mapping[str, Any]) -> Refusal:
+    """BG-BATTLE-14, BG-MOVE-11, BG-MOVE-18, BG-MULTI-40. Why figures of a kind stay in their region."""
+    said = {"piece": piece.name, "nation": piece.nation, "region": about["origin"].name}
+    if not here.figures().get(piece.name):
+        return Refusal("no-such-figure-here", clauses=["BG-MOVE-06"], **said)
+    if state.politics[piece.nation] and piece.kind != NAZGUL:
+        clause = "BG-BATTLE-14" if "battle" in about else "BG-MOVE-18"
+        return Refusal("figure-not-at-war", clauses=[clause], **said, steps=state.politics[piece.nation])
+    return Refusal("figure-stays", clauses=["BG-MOVE-11", "BG-MULTI-40", "BG-MULTI-59"], **said)
+
+
+def _why_he_stays(state: State, character: Character, region: Region) -> Refusal:
+    """BG-CHAR-16, BG-MOVE-11, BG-MULTI-37. Why a character does not go with an army."""
+    said = {"character": character.name, "region": region.name}
+    if state.characters.get(character) is not region:
+        return Refusal("not-with-the-army", clauses=["BG-MOVE-06"], **said)
+    if not level(state, character):
+        return Refusal("level-zero-stays", clauses=["BG-CHAR-16"], **said)
+    return Refusal("character-stays", clauses=["BG-MOVE-11", "BG-MULTI-37"], **said)
+
+
+def why_not_so_many(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MOVE-02, BG-MOVE-06 to BG-MOVE-08, BG-BATTLE-08, BG-MULTI-51. Why not so many figures of a kind can go."""
+    if type(thing) is not int or thing in question.options:
+        return None
+    piece, region = question.about["piece"], question.about["origin"]
+    have = whole_part(state, region, piece.side).figures().get(piece.name, 0)
+    said = {"piece": piece.name, "region": region.name, "count": thing}
+    if thing > have:
+        return Refusal("not-so-many-here", clauses=["BG-MOVE-06"], **said, most=have)
+    if thing < min(question.options):
+        return Refusal("too-few-go", clauses=["BG-MOVE-02", "BG-MOVE-07", "BG-MOVE-08"], **said)
+    return Refusal("too-many-go", clauses=["BG-BATTLE-08", "BG-MOVE-11", "BG-MULTI-51"], **said)
+
+
 def _choose_all(
     game: BoardGame,
     side: str,
@@ -175,7 +233,7 @@ def _choose_all(
     options = [ALL] if state.rules.may_go(state, side, about["origin"], army) else []
     if not state.rules.divided or divisions(state, side, about["origin"], army, most, leaders):
         options.append(SOME)
-    return game.ask(side, key, options, part=whole, **about) == ALL
+    return game.ask(side, key, options, why=why_not_along, part=whole, **about) == ALL
 
 
 def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
@@ -220,7 +278,8 @@ def _choose_units(
     """How many units of each kind go."""
     left = divisions(game.state, side, about["origin"], army, most, leaders)
     for piece in army.units():
-        count = game.ask(side, "how-many", sorted({part.count(piece) for part in left}), piece=piece, **about)
+        counts = sorted({part.count(piece) for part in left})
+        count = game.ask(side, "how-many", counts, why=why_not_so_many, piece=piece, **about)
         left = [part for part in left if part.count(piece) == count]
     return left[0]
 
@@ -237,12 +296,14 @@ def _with_leaders(
         have = whole.army.count(piece)
         is_last = number == len(kinds) - 1 and not others
         least = have if everyone and not stay else 1 if led and is_last and not army.leaders else 0
-        army = army.plus(piece, game.ask(side, "how-many", range(least, have + 1), piece=piece, **about))
+        counts = range(least, have + 1)
+        army = army.plus(piece, game.ask(side, "how-many", counts, why=why_not_so_many, piece=piece, **about))
     led = led and not army.leaders
     nazgul = 0
     if whole.nazgul:
         least = 1 if led and not whole.characters else 0
-        nazgul = game.ask(side, "how-many", range(least, whole.nazgul + 1), piece=NAZGUL_PIECE, **about)
+        counts = range(least, whole.nazgul + 1)
+        nazgul = game.ask(side, "how-many", counts, why=why_not_so_many, piece=NAZGUL_PIECE, **about)
     return Part(army, nazgul, _choose_characters(game, side, whole.characters, led and not nazgul, about))
 
 

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import can_divide, choose_attackers, choose_part, has_leader, keep_stacking
+from ringwar.boardgame.rules.armies import (
+    can_divide,
+    choose_attackers,
+    choose_part,
+    keep_stacking,
+)
+from ringwar.boardgame.rules.attackers import (
+    attack_origins,
+    attacking_part,
+    targets,
+    why_not_attacked,
+    why_not_attacker,
+)
 from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
-from ringwar.boardgame.rules.movement import allowed_in, carry, is_barred, move_part
+from ringwar.boardgame.rules.movement import allowed_in, carry, move_part
 from ringwar.boardgame.rules.siege import (
     end_of_siege,
     fight_for_stronghold,
@@ -17,15 +29,12 @@ from ringwar.boardgame.rules.siege import (
     stronghold_falls,
 )
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.table.armies import NOBODY, Army, Part
+from ringwar.boardgame.table.armies import NOBODY, Part
 from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Region
 from ringwar.boardgame.table.queries import (
-    all_regions_held,
     army_of,
-    at_war,
     characters_at,
     field_army,
-    is_commanded,
     is_free,
     level,
     nazgul_at,
@@ -33,66 +42,7 @@ from ringwar.boardgame.table.queries import (
 )
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.boardgame.table.texts import BoardGame
-
-# Who can attack whom
-
-
-def attackers(state: State, army: Army) -> Army:
-    """BG-BATTLE-01, BG-BATTLE-14. The units and leaders of nations At War."""
-    return army.of(at_war(state))
-
-
-def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]:
-    """BG-BATTLE-14, BG-BATTLE-58.
-
-    The figures that may attack from a region, and those that must stay in the rearguard.
-    """
-    whole = whole_part(state, region, side)
-    army = attackers(state, state.rules.fighters(state, region, whole.army))
-    fixed = whole.army.without(army)
-    characters = tuple(each for each in whole.characters if not fixed.size or is_commanded(state, each.nation))
-    return Part(army, whole.nazgul, characters), Part(fixed)
-
-
-def can_attack_from(state: State, region: Region, side: str, led: bool) -> bool:
-    """BG-BATTLE-03, BG-BATTLE-06, BG-BATTLE-15, BG-BATTLE-58. An army has figures that may attack."""
-    able, fixed = attacking_part(state, region, side)
-    return can_divide(state, side, region, able, led, fixed.army) and (not led or has_leader(state, able))
-
-
-def targets(state: State, region: Region, side: str) -> list[Region]:
-    """BG-BATTLE-02, BG-SIEGE-21, BG-SIEGE-22, BG-SIEGE-34, BG-SIEGE-35.
-
-    What an army may attack; its own region in a siege.
-    """
-    box, armies = state.boxes.get(region), state.armies
-    found = []
-    if box is None or box.side != side:
-        for goal in region.adjacent:
-            there = armies.get(goal)
-            if there is not None and there.side != side and not is_barred(state, goal, side):
-                found.append(goal)
-    if box is not None and not is_barred(state, region, side):
-        found.append(region)
-    return found
-
-
-def attack_origins(state: State, side: str, led: bool) -> list[Region]:
-    """BG-ACT-02, BG-ACT-10. The regions from which a side can attack."""
-    return [region for region in all_regions_held(state, side) if _may_attack(state, region, side, led)]
-
-
-def can_attack(state: State, side: str, led: bool) -> bool:
-    """BG-ACT-23. Whether any army can attack."""
-    for region in all_regions_held(state, side):
-        if _may_attack(state, region, side, led):
-            return True
-    return False
-
-
-def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
-    return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
-
+from ringwar.kernel import Question, Refusal
 
 # Declaring: the battle follows, in steps of its own
 
@@ -100,8 +50,8 @@ def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
 def attack(game: BoardGame, side: str, led: bool) -> None:
     """BG-ACT-02, BG-ACT-10. Choose an army, its target and the part of it that attacks."""
     state = game.state
-    origin = game.ask(side, "attack-from", attack_origins(state, side, led))
-    target = game.ask(side, "attack-where", targets(state, origin, side), origin=origin)
+    origin = game.ask(side, "attack-from", attack_origins(state, side, led), why=why_not_attacker, led=led)
+    target = game.ask(side, "attack-where", targets(state, origin, side), why=why_not_attacked, origin=origin)
     declare_attack(game, side, origin, target, led)
 
 
@@ -226,10 +176,22 @@ def havens(state: State, battle: Battle) -> list[Region]:
     return [each for each in battle.target.adjacent if is_free(state, each, side)]
 
 
+def why_no_haven(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-BATTLE-45, BG-BATTLE-47. Why a defending army cannot retreat to a region."""
+    if not isinstance(thing, Region):
+        return None
+    about = {"origin": question.about["region"].name, "region": thing.name}
+    if thing not in question.about["region"].adjacent:
+        return Refusal("not-next-to", clauses=["BG-BATTLE-45"], **about)
+    if is_free(state, thing, question.plays_for):
+        return None
+    return Refusal("no-haven", clauses=["BG-BATTLE-45", "BG-MAP-15"], **about)
+
+
 def retreat(game: BoardGame, battle: Battle) -> None:
     """BG-BATTLE-45, BG-BATTLE-46, BG-BATTLE-48, BG-BATTLE-49, BG-POLITICS-39. The whole defending army leaves."""
     side = ENEMY[battle.attacker]
-    haven = game.ask(side, "retreat-where", havens(game.state, battle), region=battle.target)
+    haven = game.ask(side, "retreat-where", havens(game.state, battle), why=why_no_haven, region=battle.target)
     run_to(game, side, battle.target, haven)
     battle_over(game, battle)
 

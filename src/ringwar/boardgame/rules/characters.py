@@ -1,17 +1,24 @@
-"""Chapter 8: characters and Nazgûl on the map."""
+"""Chapters 8.4 and 8.5: companions on the map."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.table.armies import NAZGUL_PIECE
-from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, SHADOW, UNLIMITED, Character, Region
-from ringwar.boardgame.table.queries import characters_at, controller, is_commanded, level
+from ringwar.boardgame.table.facts import (
+    COMPANION,
+    FREE,
+    GOLLUM_KIND,
+    REGIONS,
+    SHADOW,
+    Character,
+    Region,
+)
+from ringwar.boardgame.table.queries import characters_at, controller, level
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
+from ringwar.kernel import Question, Refusal
 
 SHADOWFAX_RANGE = 4
 
@@ -73,10 +80,29 @@ def choose_group(game: BoardGame, first: Character, others: Sequence[Character])
     group = [first]
     while True:
         rest: list[Character | None] = [each for each in others if each not in group]
-        choice = game.ask(FREE, "goes-with", [*rest, None], companion=first)
+        choice = game.ask(FREE, "goes-with", [*rest, None], why=why_not_together, companion=first, group=tuple(group))
         if choice is None:
             return group
         group.append(choice)
+
+
+def why_not_together(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-CHAR-26, BG-CHAR-28, BG-FSP-45, BG-FSP-48. Why a companion cannot go together with another."""
+    if not isinstance(thing, Character):
+        return None
+    first, group = question.about["companion"], question.about["group"]
+    about = {"character": thing.name, "companion": first.name}
+    if thing in group:
+        return Refusal("goes-already", clauses=["BG-CHAR-26"], **about)
+    if first in state.companions:
+        return why_not_separated_from(state, thing)
+    if (reason := why_no_companion(state, thing)) is not None:
+        return reason
+    if state.characters[thing] is not state.characters[first]:
+        return Refusal("not-in-one-region", clauses=["BG-CHAR-26"], **about)
+    if (reason := why_he_stays(state, thing)) is not None or thing in question.options:
+        return reason
+    return Refusal("moved-already", clauses=["BG-CHAR-28"], **about)
 
 
 def put_companions(game: BoardGame, group: Sequence[Character], region: Region) -> None:
@@ -97,6 +123,91 @@ def can_leave(state: State, companion: Character) -> bool:
     return not is_sealed(state, region, FREE) and not all(is_sealed(state, each, FREE) for each in region.adjacent)
 
 
+def why_no_companion(state: State, character: Character) -> Refusal | None:
+    """BG-ACT-07, BG-CHAR-24, BG-CASUALTY-19. Why a character is no companion on the map."""
+    about = {"character": character.name}
+    if character.kind != COMPANION:
+        return Refusal("no-companion", clauses=["BG-ACT-07"], **about)
+    if character in state.characters:
+        return None
+    if character in state.companions:
+        return Refusal("still-in-fellowship", clauses=["BG-CHAR-24", "BG-FSP-45"], **about)
+    if character in state.eliminated:
+        return Refusal("out-of-the-game", clauses=["BG-CASUALTY-19"], **about)
+    return Refusal("not-on-the-map", clauses=["BG-CHAR-24"], **about)
+
+
+def why_not_separated_from(state: State, character: Character) -> Refusal | None:
+    """BG-CASUALTY-19, BG-CHAR-49, BG-FSP-45, BG-FSP-52. Why a character cannot leave the Fellowship."""
+    about = {"character": character.name}
+    if character in state.companions:
+        return None
+    if character.kind == GOLLUM_KIND:
+        return Refusal("gollum-stays", clauses=["BG-CHAR-49"], **about)
+    if character in state.eliminated:
+        return Refusal("out-of-the-game", clauses=["BG-CASUALTY-19"], **about)
+    clauses = ["BG-FSP-45", "BG-FSP-52"]
+    return Refusal("not-in-fellowship", clauses=clauses, **about)
+
+
+def why_he_stays(state: State, companion: Character) -> Refusal | None:
+    """BG-CHAR-16, BG-CHAR-32, BG-CHAR-33. Why a companion on the map cannot go anywhere."""
+    if can_leave(state, companion):
+        return None
+    region = state.characters[companion]
+    about = {"character": companion.name, "region": region.name}
+    if not level(state, companion):
+        return Refusal("level-zero-stays", clauses=["BG-CHAR-16"], **about)
+    if is_sealed(state, region, FREE):
+        return Refusal("inside-a-siege", clauses=["BG-CHAR-33"], **about)
+    return Refusal("sieges-all-around", clauses=["BG-CHAR-32"], **about)
+
+
+def why_not_walking(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-CHAR-24, BG-CHAR-28, BG-CHAR-33. Why a character is no companion who can move now."""
+    if not isinstance(thing, Character):
+        return None
+    if (reason := why_no_companion(state, thing)) is not None:
+        return reason
+    if thing in question.about["moved"]:
+        return Refusal("moved-already", clauses=["BG-CHAR-28"], character=thing.name)
+    return why_he_stays(state, thing)
+
+
+def why_not_reached(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-CHAR-25, BG-CHAR-29 to BG-CHAR-35, BG-FSP-47, BG-FSP-50. Why companions cannot go to a region."""
+    if not isinstance(thing, Region):
+        return None
+    start, distance, into_sieges = (question.about[name] for name in ("origin", "distance", "into_sieges"))
+    about = {"region": thing.name, "origin": start.name}
+    if thing is start:
+        return None if thing in question.options else Refusal("is-there-already", clauses=["BG-CHAR-24"], **about)
+    if thing in reach(state, start, distance, into_sieges):
+        return None
+    if is_sealed(state, start, FREE):
+        return Refusal("leaves-no-siege", clauses=["BG-CHAR-33", "BG-FSP-50"], **about)
+    if is_sealed(state, thing, FREE) and not into_sieges:
+        return Refusal("enters-no-siege", clauses=["BG-CHAR-32"], **about)
+    return why_so_far(start, thing, distance, "BG-CHAR-30", "BG-CHAR-25", "BG-FSP-47")
+
+
+def why_so_far(start: Region, goal: Region, distance: int, closed: str, *clauses: str) -> Refusal:
+    """BG-CHAR-25, BG-CHAR-30, BG-CHAR-35, BG-CHAR-41, BG-CHAR-45, BG-FSP-47.
+
+    A goal is too far away, or strongholds are in the way.
+    """
+    seen, steps = {start}, 0
+    while goal not in seen:
+        seen |= {each for region in seen for each in region.adjacent}
+        steps += 1
+    about = {"region": goal.name, "origin": start.name, "distance": steps, "most": distance}
+    return (
+        Refusal("way-closed", clauses=[closed], **about)
+        if steps <= distance
+        else Refusal("too-far", clauses=clauses, **about)
+    )
+
+
 def can_move_companions(state: State) -> bool:
     """BG-ACT-07, BG-ACT-23. Whether a companion on the map can go anywhere."""
     return any(can_leave(state, each) for each in companions_on_map(state))
@@ -109,7 +220,9 @@ def move_companions(game: BoardGame, least: int = 1) -> None:
     while True:
         ready = [each for each in companions_on_map(state) if each not in moved and can_leave(state, each)]
         options: list[Character | None] = [*ready, None] if len(moved) >= least else [*ready]
-        first = game.ask(FREE, "move-companion", options) if options else None
+        if not options:
+            return
+        first = game.ask(FREE, "move-companion", options, why=why_not_walking, moved=tuple(moved))
         if first is None:
             return
         group = choose_group(game, first, [each for each in ready if state.characters[each] is state.characters[first]])
@@ -122,112 +235,17 @@ def move_group(game: BoardGame, group: Sequence[Character], distance: int, into_
     start = game.state.characters[group[0]]
     goals = reach(game.state, start, distance, into_sieges)[1:]
     if goals:
-        put_companions(game, group, game.ask(FREE, "companion-where", goals, companion=group[0]))
-
-
-# Nazgûl and minions
-
-
-def is_closed_to_minions(state: State, region: Region) -> bool:
-    """BG-CHAR-09, BG-CHAR-10, BG-CHAR-45, BG-CHAR-46.
-
-    A stronghold held by the Free Peoples, unless the Shadow besieges it.
-    """
-    held = region.is_stronghold and controller(state, region) == FREE
-    return held and not (region in state.boxes and state.boxes[region].side == FREE)
-
-
-def flights(state: State, start: Region) -> list[Region]:
-    """BG-CHAR-07, BG-CHAR-08, BG-CHAR-11. Everywhere a Nazgûl can fly."""
-    return [each for each in REGIONS.values() if each is not start and not is_closed_to_minions(state, each)]
-
-
-def walks(state: State, start: Region, distance: int) -> list[Region]:
-    """BG-CHAR-41 to BG-CHAR-46. Where a minion that does not fly can go by himself."""
-    if is_sealed(state, start, SHADOW):
-        return []
-    found = [start]
-    frontier = [start]
-    for _ in range(distance):
-        following: list[Region] = []
-        for region in frontier:
-            for goal in region.adjacent:
-                if goal in found or is_closed_to_minions(state, goal) or is_sealed(state, goal, SHADOW):
-                    continue
-                found.append(goal)
-                following.append(goal)
-        frontier = following
-    return found[1:]
-
-
-def can_move_minions(state: State) -> bool:
-    """BG-ACT-08. Whether a Nazgûl or a minion can move."""
-    if state.nazgul:
-        return True
-    return any(
-        minion_goals(state, each)
-        for each in state.characters
-        if each.kind == MINION and is_commanded(state, each.nation)
-    )
-
-
-def move_minions(game: BoardGame) -> None:
-    """BG-CHAR-36, BG-CHAR-37, BG-ACT-08. Move some or all Nazgûl and minions, each once."""
-    move_figures(game, [each for each in game.state.characters if each.kind == MINION])
-
-
-def move_nazgul_figures(game: BoardGame) -> None:
-    """BG-CHAR-36 to BG-CHAR-38. Move some or all Nazgûl, the Witch-king among them."""
-    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED])
-
-
-def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
-    """BG-CHAR-36, BG-CHAR-37. Move some or all Nazgûl and these minions, each once."""
-    state = game.state
-    moved: dict[Region, int] = {}
-    gone: list[Character] = []
-    while True:
-        stacks: list[Region | Character | None] = [
-            region for region, number in state.nazgul.items() if number > moved.get(region, 0)
-        ]
-        for minion in minions:
-            ready = minion not in gone and is_commanded(state, minion.nation)
-            if ready and minion_goals(state, minion):
-                stacks.append(minion)
-        choice = game.ask(SHADOW, "move-minion", [*stacks, None])
-        if choice is None:
-            return
-        if isinstance(choice, Character):
-            gone.append(choice)
-            goals, origin = minion_goals(state, choice), state.characters[choice]
-            move_minion(game, choice, game.ask(SHADOW, "minion-where", goals, figure=choice, origin=origin))
-        else:
-            _fly(game, choice, moved)
-
-
-def minion_goals(state: State, minion: Character) -> list[Region]:
-    """BG-CHAR-38, BG-CHAR-40, BG-CHAR-41. Where a minion can go by himself."""
-    start, distance = state.characters[minion], level(state, minion)
-    return flights(state, start) if distance == UNLIMITED else walks(state, start, distance)
-
-
-def move_minion(game: BoardGame, minion: Character, region: Region) -> None:
-    """Put a minion in another region."""
-    game.state.characters[minion] = region
-    game.tell("minion-moves", minion=minion, region=region)
-    review_table(game)
-
-
-def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
-    """BG-CHAR-07. Some Nazgûl of a region fly to another; those that flew stay where they are."""
-    state = game.state
-    able = state.nazgul[start] - moved.get(start, 0)
-    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start)
-    goal = game.ask(SHADOW, "minion-where", flights(state, start), figure=NAZGUL_PIECE, origin=start)
-    move_nazgul(state, start, -number)
-    move_nazgul(state, goal, number)
-    moved[goal] = moved.get(goal, 0) + number
-    game.tell("nazgul-fly", count=number, origin=start, region=goal)
+        goal = game.ask(
+            FREE,
+            "companion-where",
+            goals,
+            why=why_not_reached,
+            companion=group[0],
+            origin=start,
+            distance=distance,
+            into_sieges=into_sieges,
+        )
+        put_companions(game, group, goal)
 
 
 def companions_at(state: State, region: Region) -> list[Character]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ringwar.boardgame.rules.casualties import remove_companions_of_the_dead, take_hits
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE, Clash
+from ringwar.boardgame.rules.combat_cards import discard_combat_cards, play_combat_cards
 from ringwar.boardgame.rules.combat_texts import (
     AFTER_CASUALTIES,
     AFTER_REROLL,
@@ -13,13 +14,10 @@ from ringwar.boardgame.rules.combat_texts import (
     BEFORE_CASUALTIES,
     BEFORE_REROLL,
     BEFORE_ROLL,
-    COMBAT_CONDITIONS,
     COMBAT_EFFECTS,
     REVEALED,
 )
-from ringwar.boardgame.rules.event_cards import draw_card, hand, holder, keep_hand_limit
-from ringwar.boardgame.table.facts import CHARACTERS, ENEMY, FREE, SHADOW, Character, EventCard
-from ringwar.boardgame.table.memory import COMMITTED, left_hand, turned_up
+from ringwar.boardgame.table.facts import ENEMY, FREE, SHADOW, Character, EventCard
 from ringwar.boardgame.table.rolls import (
     COMBAT_ROLL,
     FEWER_DICE,
@@ -33,8 +31,8 @@ from ringwar.boardgame.table.rolls import (
     Fight,
     Modifier,
 )
-from ringwar.boardgame.table.state import Battle, State, without
-from ringwar.boardgame.table.texts import FROM_TABLE, NO_COMBAT_CARDS, BoardGame
+from ringwar.boardgame.table.state import Battle
+from ringwar.boardgame.table.texts import BoardGame
 
 GARRISON = "garrison"
 
@@ -218,98 +216,6 @@ def combat_round(game: BoardGame, battle: Battle) -> str:
         if not force.army.size:
             remove_companions_of_the_dead(game, force)
     return round.ending
-
-
-# Combat cards
-
-
-def playable_combat_cards(round: Round, side: str) -> list[EventCard]:
-    """BG-COMBATCARD-01, BG-COMBATCARD-09. The cards that a side may choose now."""
-    state = round.state
-    if side == FREE and _forbidden(round):
-        return []
-    cards = [*hand(state, side), *(card for card in state.table[side] if card.name in FROM_TABLE)]
-    return [card for card in cards if _fits(round, side, card)]
-
-
-def _chosen_card(round: Round, side: str) -> EventCard | None:
-    """BG-COMBATCARD-01, BG-COMBATCARD-07. The card that a side chooses, asked unless all can see that it has none."""
-    options: list[EventCard | None] = [*playable_combat_cards(round, side), None]
-    hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
-    if not hidden and len(options) == 1:
-        return None
-    battle = round.battle
-    return round.game.ask_always(side, "combat-card", options, region=battle.target, round=battle.round)
-
-
-def _fits(round: Round, side: str, card: EventCard) -> bool:
-    condition = COMBAT_CONDITIONS.get(card.combat_id)
-    return condition is None or condition(round, side)
-
-
-def _forbidden(round: Round) -> bool:
-    """A card on the table, and the first round against Grond or the Uruk-hai, bar Free Peoples combat cards."""
-    battle, state = round.battle, round.state
-    if any(card.name in NO_COMBAT_CARDS and NO_COMBAT_CARDS[card.name](battle) for card in state.table[SHADOW]):
-        return True
-    return (
-        battle.wary and battle.round == 1 and not any(each.kind == "companion" for each in round.force(FREE).characters)
-    )
-
-
-def play_combat_cards(round: Round) -> None:
-    """BG-COMBATCARD-01 to BG-COMBATCARD-08.
-
-    The attacker chooses a card in secret, then the defender; both are turned up.
-    """
-    game, state, battle = round.game, round.state, round.battle
-    for side in (round.attacker, round.defender):
-        card = _chosen_card(round, side)
-        if card is not None:
-            _commit(state, side, card)
-        game.tell("combat-card-chosen", side=side, deck=card.deck if card is not None else "none")
-    for side in state.committed:
-        game.commit(state.rules.speaker(state, side))
-    turned_up(state)
-    battle.cards = dict(round.cards)
-    for side, card in tuple(state.committed.items()):
-        round.cards[side] = battle.cards[side] = state.committed.pop(side)
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
-    if battle.round == 1:
-        sorcerer(round)
-
-
-def _commit(state: State, side: str, card: EventCard) -> None:
-    if card in state.table[side]:
-        state.table[side] = without(state.table[side], card)
-    else:
-        seat = holder(state, card)
-        state.hands[seat] = without(state.hands[seat], card)
-        left_hand(state, seat, card, COMMITTED)
-    state.committed[side] = card
-
-
-def sorcerer(round: Round) -> None:
-    """The Witch-king: after a combat card in the first round, a card may be drawn from the deck it came from."""
-    card = round.cards[SHADOW]
-    present = any(each.name == "witch-king" for each in round.force(SHADOW).characters)
-    if card is None or not present or not round.state.decks[SHADOW, card.deck]:
-        return
-    with round.game.because(CHARACTERS["witch-king"]):
-        if round.game.confirm(SHADOW, "sorcerer", deck=card.deck):
-            draw_card(round.game, SHADOW, card.deck)
-            keep_hand_limit(round.game, SHADOW)
-
-
-def discard_combat_cards(round: Round) -> None:
-    """BG-COMBATCARD-10, BG-COMBATCARD-11. The cards of the round are discarded."""
-    state, battle = round.state, round.battle
-    cards, battle.cards = battle.cards, {}
-    for side, card in cards.items():
-        if card is not None:
-            state.discards[side] += (card,)
-            state.seen |= {card}
-            round.game.tell("combat-card-discarded", side=side, card=card)
 
 
 # Rolls

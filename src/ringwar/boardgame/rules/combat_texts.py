@@ -28,7 +28,7 @@ AFTER_REROLL = "after-leader-re-roll"
 BEFORE_CASUALTIES = "before-casualties"
 AFTER_CASUALTIES = "after-casualties"
 
-COMBAT_CONDITIONS: dict[str, Callable[[Round, str], bool]] = {}
+COMBAT_CONDITIONS: dict[str, Callable[[Clash, str], bool]] = {}
 COMBAT_EFFECTS: dict[str, list[CombatEffect]] = {}
 STRENGTH: dict[str, Callable[[Clash, str], int]] = {}
 """By character: the combat strength that he adds to his force."""
@@ -36,6 +36,7 @@ LEADERSHIP: dict[str, Callable[[Clash, str], int]] = {}
 """By character: the leadership that he adds to the force where he is, besides his own."""
 
 CombatApply = Callable[["Round", str], None]
+CombatCondition = Callable[["Clash", str], bool]
 
 
 def combat(card_id: str, at: str, number: int = 0) -> Callable[[CombatApply], CombatApply]:
@@ -48,10 +49,10 @@ def combat(card_id: str, at: str, number: int = 0) -> Callable[[CombatApply], Co
     return register
 
 
-def needs(*card_ids: str) -> Callable[[Callable[[Round, str], bool]], Callable[[Round, str], bool]]:
+def needs(*card_ids: str) -> Callable[[CombatCondition], CombatCondition]:
     """BG-COMBATCARD-09. The requirement of the combat half of a card."""
 
-    def register(condition: Callable[[Round, str], bool]) -> Callable[[Round, str], bool]:
+    def register(condition: CombatCondition) -> CombatCondition:
         COMBAT_CONDITIONS.update(dict.fromkeys(card_ids, condition))
         return condition
 

@@ -1,211 +1,40 @@
-"""Chapters 4 to 6: action dice, what each result can do, Elven Rings."""
+"""Chapters 4 and 6: action dice, how they are used, Elven Rings."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.battle import attack, can_attack
-from ringwar.boardgame.rules.characters import (
-    can_move_companions,
-    can_move_minions,
-    move_companions,
-    move_minions,
+from ringwar.boardgame.rules.deeds import (
+    ARMY_DEEDS,
+    EVENT_CARD,
+    FELLOWSHIP,
+    RESULT_OF,
+    RESULTS,
+    SKIP,
+    deeds,
+    event_types,
+    further_actions,
+    why_no_action,
 )
-from ringwar.boardgame.rules.event_cards import (
-    TYPES,
-    after_event_result,
-    decks_left,
-    draw_by_die,
-    keep_hand_limit,
-    play_event,
-    playable_events,
-)
-from ringwar.boardgame.rules.fellowship import hide, may_separate, separate
-from ringwar.boardgame.rules.hunt import may_move_fellowship, move_fellowship
-from ringwar.boardgame.rules.movement import MOST_ARMIES, can_move, move_armies
-from ringwar.boardgame.rules.muster import (
-    bring_minion,
-    can_recruit,
-    crown_aragorn,
-    may_crown_aragorn,
-    may_send_gandalf,
-    muster,
-    ready_minions,
-    send_gandalf,
-)
+from ringwar.boardgame.rules.event_cards import after_event_result, keep_hand_limit, play_event, playable_events
 from ringwar.boardgame.rules.table_cards import lies_there
 from ringwar.boardgame.table.facts import (
     ARMY,
-    CHARACTER,
     CHARACTERS,
     ENEMY,
     EVENT,
     EYE,
-    FACES,
     FREE,
-    FREE_NATIONS,
     MUSTER,
-    MUSTER_ARMY,
-    SAURON,
     SHADOW,
-    SHADOW_NATIONS,
     WILL,
 )
-from ringwar.boardgame.table.queries import has_card, is_commanded
 from ringwar.boardgame.table.state import State, without
-from ringwar.boardgame.table.texts import BARS_DIPLOMACY, SPARES_HUNT_BOX, BoardGame
+from ringwar.boardgame.table.texts import SPARES_HUNT_BOX, BoardGame
+from ringwar.kernel import Question, Refusal
 
-RING, PASS, SKIP = "elven-ring", "pass", "skip"
-NATIONS_OF = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
-RESULT_OF: dict[str, str] = {}
-"""By result of a special die: the result as which it is used."""
-RESULTS = {side: tuple(dict.fromkeys(faces)) for side, faces in FACES.items()}
-"""The different results of a side's dice."""
-
-FELLOWSHIP, EVENT_CARD = "move-fellowship", "play-event"
-
-
-class Deed(NamedTuple):
-    """An action of the lists of chapter 5: for which side, when it is possible, and how it is done."""
-
-    name: str
-    sides: tuple[str, ...]
-    possible: Callable[[State, str], bool]
-    do: Callable[[BoardGame, str], None]
-
-
-BOTH = (FREE, SHADOW)
-
-
-def _diplomats(state: State, side: str) -> list[str]:
-    """BG-ACT-12, BG-POLITICS-22.
-
-    The nations that a Muster result can advance; a card may bar passive ones.
-    """
-    barred = side == FREE and lies_there(state, BARS_DIPLOMACY)
-    able = [
-        nation for nation in NATIONS_OF[side] if is_commanded(state, nation) and politics.can_advance(state, nation)
-    ]
-    return [nation for nation in able if state.active[nation] or not barred]
-
-
-def diplomacy(game: BoardGame, side: str) -> None:
-    """BG-ACT-12. Advance one nation of one's own side."""
-    nation = game.ask(side, "diplomacy", _diplomats(game.state, side))
-    politics.advance(game, nation)
-    game.state.rules.recruited(game.state, nation)
-
-
-CHARACTER_DEEDS = (
-    Deed(FELLOWSHIP, (FREE,), lambda state, side: may_move_fellowship(state), lambda game, side: move_fellowship(game)),
-    Deed("hide-fellowship", (FREE,), lambda state, side: state.revealed, lambda game, side: hide(game)),
-    Deed("separate", (FREE,), lambda state, side: may_separate(state), lambda game, side: _separate(game)),
-    Deed(
-        "move-companions",
-        (FREE,),
-        lambda state, side: can_move_companions(state),
-        lambda game, side: move_companions(game),
-    ),
-    Deed("move-minions", (SHADOW,), lambda state, side: can_move_minions(state), lambda game, side: move_minions(game)),
-    Deed(
-        "move-led-army",
-        BOTH,
-        lambda state, side: can_move(state, side, led=True),
-        lambda game, side: move_armies(game, side, 1, led=True),
-    ),
-    Deed(
-        "attack-led",
-        BOTH,
-        lambda state, side: can_attack(state, side, led=True),
-        lambda game, side: attack(game, side, led=True),
-    ),
-)
-ARMY_DEEDS = (
-    Deed(
-        "move-armies",
-        BOTH,
-        lambda state, side: can_move(state, side, led=False),
-        lambda game, side: move_armies(game, side, MOST_ARMIES, led=False),
-    ),
-    Deed(
-        "attack",
-        BOTH,
-        lambda state, side: can_attack(state, side, led=False),
-        lambda game, side: attack(game, side, led=False),
-    ),
-)
-MUSTER_DEEDS = (
-    Deed("diplomacy", BOTH, lambda state, side: bool(_diplomats(state, side)), diplomacy),
-    Deed("recruit", BOTH, can_recruit, muster),
-    Deed(
-        "bring-minion", (SHADOW,), lambda state, side: bool(ready_minions(state)), lambda game, side: bring_minion(game)
-    ),
-)
-EVENT_DEEDS = (Deed("draw-card", BOTH, lambda state, side: bool(decks_left(state, side)), draw_by_die),)
-WILL_DEEDS = (
-    Deed(
-        "crown-aragorn", (FREE,), lambda state, side: may_crown_aragorn(state), lambda game, side: crown_aragorn(game)
-    ),
-    Deed(
-        "gandalf-the-white",
-        (FREE,),
-        lambda state, side: may_send_gandalf(state),
-        lambda game, side: send_gandalf(game),
-    ),
-)
-DEEDS = {
-    CHARACTER: CHARACTER_DEEDS,
-    ARMY: ARMY_DEEDS,
-    MUSTER: MUSTER_DEEDS,
-    MUSTER_ARMY: (*MUSTER_DEEDS, *ARMY_DEEDS),
-    EVENT: EVENT_DEEDS,
-    WILL: WILL_DEEDS,
-}
-"""BG-ACT-01 to BG-ACT-21. What each result can do, event cards aside."""
-SPECIAL_DEEDS: dict[str, tuple[Deed, ...]] = {}
-"""What results can do that only special dice have."""
-
-
-def _separate(game: BoardGame) -> None:
-    separate(game)
+RING, PASS = "elven-ring", "pass"
 
 
 # What is possible
-
-
-def deeds(state: State, side: str, face: str) -> list[Deed]:
-    """BG-ACT-22, BG-ACT-23. The actions of a result's list that are possible now."""
-    listed = DEEDS[face] if face in DEEDS else SPECIAL_DEEDS[face]
-    if face == MUSTER and messenger_ready(state, side):
-        listed = (*MUSTER_DEEDS, *ARMY_DEEDS)
-    return [deed for deed in listed if side in deed.sides and deed.possible(state, side)]
-
-
-def messenger_ready(state: State, side: str) -> bool:
-    """The Mouth of Sauron: once a turn a Muster result may be used as an Army result."""
-    commanded = side == SHADOW and is_commanded(state, SAURON)
-    return commanded and not state.messenger_used and has_card(state, "mouth-of-sauron")
-
-
-def event_types(state: State, side: str, face: str) -> tuple[str, ...]:
-    """The types of event cards that a result can play."""
-    if face == MUSTER and messenger_ready(state, side):
-        return TYPES[MUSTER_ARMY]
-    return TYPES.get(face, ())
-
-
-def further_actions(state: State, side: str, face: str) -> list[str]:
-    """BG-ACT-24. Actions given by cards on the table and by characters."""
-    return [
-        name
-        for name, each in state.rules.box.actions.items()
-        if each.side == side
-        and (each.faces is None or face in each.faces)
-        and is_commanded(state, each.nation)
-        and each.possible(state)
-    ]
 
 
 def may_pass(state: State, side: str) -> bool:
@@ -221,6 +50,51 @@ def may_use_ring(state: State, side: str) -> bool:
 def ordinary_dice(state: State, side: str) -> list[str]:
     """BG-RING-03. The different results of unused action dice that can be changed."""
     return [die for die in dict.fromkeys(state.dice[side]) if die in RESULTS[side]]
+
+
+def why_no_ring(state: State, side: str) -> Refusal | None:
+    """BG-RING-01, BG-RING-07, BG-RING-16, LM-DICE-20. Why a side cannot use an Elven Ring now."""
+    if not state.rings[side]:
+        return Refusal("no-ring", clauses=["BG-RING-01"])
+    if side in state.rings_used:
+        return Refusal("one-ring-a-turn", clauses=["BG-RING-07"])
+    return None if ordinary_dice(state, side) else Refusal("no-die-to-change", clauses=["BG-RING-16", "LM-DICE-20"])
+
+
+def why_not_pass(state: State, side: str) -> Refusal | None:
+    """BG-DICE-37, BG-DICE-39. Why a side cannot pass."""
+    if may_pass(state, side) or not state.dice[side]:
+        return None
+    numbers = {"own": len(state.dice[side]), "theirs": len(state.dice[ENEMY[side]])}
+    return Refusal("too-many-dice-to-pass", clauses=["BG-DICE-37", "BG-DICE-39"], **numbers)
+
+
+def why_not_used(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-DICE-33, BG-DICE-37, BG-RING-01, BG-RING-07, BG-RING-16. Why a die, a ring or a pass cannot be used."""
+    side = question.plays_for
+    if not isinstance(thing, str):
+        return None
+    if thing == RING:
+        return why_no_ring(state, side)
+    if thing == PASS:
+        return why_not_pass(state, side)
+    if thing in state.rules.box.rings:
+        return why_no_ring(state, side) or Refusal("ring-named-later", clauses=["LM-RING-03"], ring=thing)
+    return why_no_die(state, side, thing) if is_face(thing) else None
+
+
+def is_face(word: str) -> bool:
+    """Whether a word is a result of a die."""
+    return word in RESULT_OF or any(word in faces for faces in RESULTS.values())
+
+
+def why_no_die(state: State, side: str, die: str) -> Refusal | None:
+    """BG-ACT-19, BG-DICE-33. Why no die with a result can be used."""
+    if die in state.dice[side]:
+        return None
+    if RESULT_OF.get(die, die) == EYE:
+        return Refusal("eye-is-no-action", clauses=["BG-ACT-19"])
+    return Refusal("no-such-die", clauses=["BG-DICE-33"], die=die)
 
 
 # An opportunity to act
@@ -263,7 +137,7 @@ def act(game: BoardGame, side: str) -> bool:
         options = [*dict.fromkeys(state.dice[side]), *others]
         options += [RING] if may_use_ring(state, side) else []
         options += [PASS] if may_pass(state, side) or not state.dice[side] else []
-        choice = game.ask(side, "use-die", options)
+        choice = game.ask(side, "use-die", options, why=why_not_used)
         if choice == RING:
             use_ring(game, side)
             continue
@@ -279,14 +153,36 @@ def act(game: BoardGame, side: str) -> bool:
     return False
 
 
+def why_not_changed(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-RING-03, BG-RING-14, LM-DICE-20. Why a ring cannot change a die with a result."""
+    side = question.plays_for
+    if not isinstance(thing, str) or not is_face(thing):
+        return None
+    if thing not in state.dice[side]:
+        return Refusal("no-such-die", clauses=["BG-RING-14"], die=thing)
+    return Refusal("special-die-stays", clauses=["LM-DICE-20"], die=thing) if thing not in RESULTS[side] else None
+
+
+def why_not_changed_to(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-RING-03, BG-RING-10. Why a ring cannot change the die to a result."""
+    if not isinstance(thing, str) or not is_face(thing):
+        return None
+    if thing not in RESULTS[question.plays_for]:
+        return Refusal("not-on-your-dice", clauses=["BG-RING-03"], face=thing)
+    if thing == WILL:
+        return Refusal("never-to-will", clauses=["BG-RING-10"], face=thing)
+    return Refusal("same-result", clauses=["BG-RING-03"], face=thing) if thing == question.about["die"] else None
+
+
 def use_ring(game: BoardGame, side: str) -> None:
     """BG-RING-03 to BG-RING-14. Change one unused die; the token goes to the Shadow, or out of the game."""
     state = game.state
     state.rings_used += (side,)
     spend_ring(game, side)
     game.tell("ring-used", side=state.rules.speaker(state, side))
-    old = game.ask(side, "ring-die", ordinary_dice(state, side))
-    new = game.ask(side, "ring-result", [face for face in RESULTS[side] if face not in (old, WILL)])
+    old = game.ask(side, "ring-die", ordinary_dice(state, side), why=why_not_changed)
+    results = [face for face in RESULTS[side] if face not in (old, WILL)]
+    new = game.ask(side, "ring-result", results, why=why_not_changed_to, die=old)
     state.dice[side] = without(state.dice[side], old)
     if new == EYE:
         state.hunt_box[SHADOW] += 1
@@ -304,17 +200,24 @@ def spend_ring(game: BoardGame, side: str) -> None:
         state.rings[SHADOW] += 1
 
 
+def why_not_as(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-ACT-20. Why a Will of the West cannot be used as a result."""
+    if not isinstance(thing, str) or not is_face(thing) or thing in RESULTS[question.plays_for]:
+        return None
+    return Refusal("not-on-your-dice", clauses=["BG-ACT-20"], face=thing)
+
+
 def use_die(game: BoardGame, side: str, die: str) -> None:
     """BG-DICE-33, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
     state = game.state
-    face = game.ask(side, "will-as", RESULTS[side]) if die == WILL else RESULT_OF.get(die, die)
+    face = game.ask(side, "will-as", RESULTS[side], why=why_not_as) if die == WILL else RESULT_OF.get(die, die)
     possible = {deed.name: deed for deed in deeds(state, side, face)}
     types = event_types(state, side, face)
     extra = further_actions(state, side, face)
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
     if not possible:
         game.commit(state.rules.speaker(state, side))  # whether there is a choice depends on the hand
-    choice = game.ask(side, "action", options, face=face)
+    choice = game.ask(side, "action", options, why=why_no_action, face=face)
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
     if face == MUSTER and _is_army_action(choice):

@@ -22,7 +22,7 @@ from ringwar.boardgame.table.memory import discarded, forget
 from ringwar.boardgame.table.queries import army_of
 from ringwar.boardgame.table.state import Cards, State, without
 from ringwar.boardgame.table.texts import DRAWS_AFTER_EVENT, EVENT_TEXTS, BoardGame
-from ringwar.kernel import Secret
+from ringwar.kernel import Question, Refusal, Secret
 
 TYPES = {
     CHARACTER: (CHARACTER,),  # BG-ACT-03
@@ -89,9 +89,16 @@ def decks_left(state: State, side: str) -> list[str]:
     return [deck for deck in DECKS if state.decks[side, deck]]
 
 
+def why_not_drawn(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-CARD-09. Why no card can be drawn from a deck."""
+    if not isinstance(thing, str) or thing not in DECKS or state.decks[question.plays_for, thing]:
+        return None
+    return Refusal("deck-is-empty", clauses=["BG-CARD-09"], deck=thing)
+
+
 def draw_by_die(game: BoardGame, side: str) -> None:
     """BG-ACT-16. Draw one card from either of one's own decks."""
-    draw_card(game, side, game.ask(side, "which-deck", decks_left(game.state, side)))
+    draw_card(game, side, game.ask(side, "which-deck", decks_left(game.state, side), why=why_not_drawn))
 
 
 def playable_events(state: State, side: str, types: tuple[str, ...]) -> list[EventCard]:
@@ -107,9 +114,33 @@ def playable_events(state: State, side: str, types: tuple[str, ...]) -> list[Eve
     ]
 
 
+def why_unplayable(state: State, side: str, card: EventCard, types: tuple[str, ...]) -> Refusal | None:
+    """BG-CARD-12 to BG-CARD-14, BG-MULTI-18, BG-MULTI-59. Why a card cannot be played as an event of these types."""
+    about = {"card": card.name}
+    if card not in hand(state, side):
+        key = "card-on-table" if any(card in cards for cards in state.table.values()) else "card-not-in-hand"
+        return Refusal(key, clauses=["BG-CARD-13"], **about)
+    if card.type not in types:
+        return Refusal("card-of-other-type", clauses=["BG-CARD-12"], **about, type=card.type, types=list(types))
+    if not state.rules.may_play(state, card):
+        if side in state.rules.seats:
+            return Refusal("card-same-nation", clauses=["BG-MULTI-59"], **about, nations=list(card.nations))
+        return Refusal("card-of-partner", clauses=["BG-MULTI-18"], **about, seat=card.player)
+    if not EVENT_TEXTS[card.name].condition(state):
+        return Refusal("card-needs", clauses=["BG-CARD-14"], **about, needs=f"needs-{card.name}")
+    return None
+
+
+def why_not_played(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-CARD-12, BG-CARD-14. Why a card cannot be played with the result that is used."""
+    if not isinstance(thing, EventCard):
+        return None
+    return why_unplayable(state, question.plays_for, thing, question.about["types"])
+
+
 def play_event(game: BoardGame, side: str, types: tuple[str, ...]) -> EventCard:
     """BG-CARD-11, BG-CARD-12. Play an event card of one of the types from hand."""
-    card = game.ask(side, "play-event", playable_events(game.state, side, types))
+    card = game.ask(side, "play-event", playable_events(game.state, side, types), why=why_not_played, types=types)
     resolve_event(game, card)
     return card
 

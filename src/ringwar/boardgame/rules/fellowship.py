@@ -6,13 +6,21 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
-from ringwar.boardgame.rules.characters import choose_group, group_range, put_companions, reach
+from ringwar.boardgame.rules.characters import (
+    choose_group,
+    group_range,
+    put_companions,
+    reach,
+    why_not_reached,
+    why_not_separated_from,
+)
 from ringwar.boardgame.rules.table_cards import discard_any, review_table
 from ringwar.boardgame.rules.victory import heal
 from ringwar.boardgame.table.facts import CHARACTERS, FREE, SHADOW, Character, Region
 from ringwar.boardgame.table.queries import controller, is_unconquered, level
 from ringwar.boardgame.table.state import State, without
 from ringwar.boardgame.table.texts import ALWAYS_GUIDES, DECLARED, UNTIL_FOUND, BoardGame
+from ringwar.kernel import Question, Refusal
 
 GOLLUM = CHARACTERS["gollum"]
 MORDORS_GATES = ("minas-morgul", "morannon")  # BG-MORDOR-01
@@ -30,6 +38,15 @@ def guides(state: State) -> list[Character]:
     return always or [each for each in state.companions if level(state, each) == highest]
 
 
+def why_not_guide(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-GUIDE-02, BG-GUIDE-10. Why a character cannot be the guide."""
+    if not isinstance(thing, Character) or thing in guides(state):
+        return None
+    if thing not in state.companions:
+        return Refusal("no-guide-from-outside", clauses=["BG-GUIDE-02", "BG-GUIDE-10"], character=thing.name)
+    return Refusal("not-the-highest", clauses=["BG-GUIDE-02"], character=thing.name, level=level(state, thing))
+
+
 def choose_guide(game: BoardGame) -> None:
     """BG-GUIDE-01, BG-GUIDE-04 to BG-GUIDE-07. The Free Peoples name the guide."""
     state = game.state
@@ -38,7 +55,7 @@ def choose_guide(game: BoardGame) -> None:
     before = state.guide
     if before not in options:
         state.guide = options[0]
-    state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
+    state.guide = game.ask(state.rules.leading(state, FREE), "guide", options, why=why_not_guide)
     state.rules.box.shown(game, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)
@@ -52,6 +69,19 @@ def path_ends(state: State, region: Region) -> bool:
     """BG-FSP-34, BG-AMB-56. Whether a revealed Fellowship's way may end in a region."""
     shelter = region.is_city or region.is_stronghold
     return not (shelter and controller(state, region) == FREE)
+
+
+def why_not_on_path(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-FSP-14, BG-FSP-34, BG-AMB-26. Why the way of the Ring-bearers cannot go on to a region."""
+    if not isinstance(thing, Region):
+        return None
+    here, left = question.about["origin"], question.about["count"]
+    about = {"origin": here.name, "region": thing.name}
+    if thing not in here.adjacent:
+        return Refusal("not-on-the-way", clauses=["BG-FSP-14"], **about)
+    if state.revealed and not _leads_out(state, thing, left - 1):
+        return Refusal("no-refuge", clauses=["BG-FSP-34"], **about)
+    return None
 
 
 def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
@@ -69,7 +99,8 @@ def choose_path(game: BoardGame, revealed: bool) -> tuple[Region, ...]:
         ]
         if not revealed or path_ends(state, here) or not steps:
             steps.append(None)
-        step = game.ask(state.rules.leading(state, FREE), "fellowship-where", steps, origin=here, count=left)
+        seat = state.rules.leading(state, FREE)
+        step = game.ask(seat, "fellowship-where", steps, why=why_not_on_path, origin=here, count=left)
         if step is None:
             break
         path.append(step)
@@ -161,12 +192,17 @@ def leave_fellowship(game: BoardGame, companions: Sequence[Character]) -> None:
     choose_guide(game)
 
 
+def why_not_separated(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-FSP-45, BG-FSP-52. Why a character is no companion who can be separated."""
+    return why_not_separated_from(state, thing) if isinstance(thing, Character) else None
+
+
 def separate(
     game: BoardGame, farther: int = 0, distance: int | None = None, into_sieges: bool = False
 ) -> list[Character]:
     """BG-FSP-45 to BG-FSP-50, BG-MORDOR-12. Separate one companion or one group; on the Mordor track they are lost."""
     state = game.state
-    first = game.ask(FREE, "separate", state.companions)
+    first = game.ask(FREE, "separate", state.companions, why=why_not_separated)
     group = choose_group(game, first, state.companions)
     own = group_range(state, figures(group)) if distance is None else distance
     put_separated(game, group, state.progress + own + farther, into_sieges)
@@ -183,7 +219,17 @@ def put_separated(game: BoardGame, group: Sequence[Character], distance: int, in
     movers = figures(group)
     if movers:
         goals = reach(state, state.fellowship, distance, into_sieges)
-        put_companions(game, movers, game.ask(FREE, "companion-where", goals, companion=movers[0]))
+        goal = game.ask(
+            FREE,
+            "companion-where",
+            goals,
+            why=why_not_reached,
+            companion=movers[0],
+            origin=state.fellowship,
+            distance=distance,
+            into_sieges=into_sieges,
+        )
+        put_companions(game, movers, goal)
 
 
 def figures(group: Sequence[Character]) -> list[Character]:

@@ -13,8 +13,10 @@ from ringwar.boardgame.rules.armies import (
     keep_stacking,
     move_nazgul,
     take_from_army,
+    why_no_army,
 )
 from ringwar.boardgame.rules.capture import army_arrives
+from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
 from ringwar.boardgame.rules.siege import end_of_siege
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
@@ -30,6 +32,7 @@ from ringwar.boardgame.table.queries import (
 )
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BARS, BoardGame
+from ringwar.kernel import Question, Refusal
 
 MOST_ARMIES = 2  # BG-ACT-09
 
@@ -52,6 +55,12 @@ def is_barred(state: State, region: Region, side: str) -> bool:
     """A card on the table keeps Shadow armies out of a region."""
     cards = state.table[FREE]
     return bool(cards) and side == SHADOW and any(region.name in BARS.get(card.name, ()) for card in cards)
+
+
+def barring_card(state: State, region: Region, side: str) -> str | None:
+    """The card on the table that keeps armies of a side out of a region."""
+    names = [card.name for card in state.table[FREE] if region.name in BARS.get(card.name, ())]
+    return names[0] if names and side == SHADOW else None
 
 
 def allowed_in(state: State, army: Army, region: Region) -> Army:
@@ -117,6 +126,72 @@ def _can_go(state: State, whole: Part, origin: Region, goal: Region, side: str, 
     return can_divide(state, side, origin, able, led, whole.army.without(able.army))
 
 
+def why_not_into(state: State, side: str, region: Region, goal: Region, army: Army) -> Refusal | None:
+    """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-18, BG-CARD-15. Why an army cannot enter a region, whoever leads it."""
+    about = {"origin": region.name, "region": goal.name}
+    if goal not in region.adjacent:
+        return Refusal("not-next-to", clauses=["BG-ACT-09", "BG-MOVE-05"], **about)
+    if (there := state.armies.get(goal)) is not None and there.side != side:
+        return Refusal("enemy-army-there", clauses=["BG-MOVE-03", "BG-MOVE-04"], **about)
+    if (card := barring_card(state, goal, side)) is not None:
+        return Refusal("barred-by-card", clauses=["BG-CARD-15"], **about, card=card)
+    allowed = at_war(state) | NATION_BIT[goal.nation]
+    if not army.unit_peoples & allowed:
+        nations = [nation for nation in army.nations() if not NATION_BIT[nation] & allowed]
+        return Refusal("not-at-war-abroad", clauses=["BG-MOVE-18"], **about, nations=nations, nation=goal.nation)
+    if army.size == 1 and army.peoples & ~allowed:
+        return Refusal("leaders-left-alone", clauses=["BG-MOVE-08", "BG-AMB-23"], **about)
+    return None
+
+
+def why_no_goal(state: State, side: str, whole: Part, region: Region, goal: Region, led: bool) -> Refusal | None:
+    """BG-MOVE-02 to BG-MOVE-08, BG-MOVE-18, BG-MULTI-51. Why figures of a region cannot enter another."""
+    reason = why_not_into(state, side, region, goal, whole.army)
+    if reason is not None:
+        return reason
+    if led and not has_leader(state, part_to(state, whole, goal)):
+        return Refusal("nobody-leads-them", clauses=["BG-ACT-01", "BG-MOVE-02"], region=region.name)
+    if state.rules.divided and not _can_go(state, whole, region, goal, side, led):
+        return why_not_divided(state, side, region)
+    return None
+
+
+def why_not_leaving(state: State, side: str, region: Region, led: bool) -> Refusal | None:
+    """BG-ACT-01, BG-ARMY-03, BG-MOVE-16, BG-MULTI-40, BG-MULTI-59. Why no army of a side can move from a region."""
+    if (reason := why_no_army(state, side, region)) is not None:
+        return reason
+    if region not in state.armies or state.armies[region].side != side:
+        return Refusal("besieged-stays", clauses=["BG-MOVE-16"], region=region.name)
+    whole = rest_of(state, region, side, {})
+    if not whole.army.size:
+        return why_not_usable(state, side, region)
+    if led and not has_leader(state, whole):
+        return Refusal("nobody-leads-them", clauses=["BG-ACT-01", "BG-MOVE-02"], region=region.name)
+    reasons = [why_no_goal(state, side, whole, region, goal, led) for goal in region.adjacent]
+    found = [reason for reason in reasons if reason is not None]
+    if len(found) < len(reasons):
+        return None
+    why = next((each for each in found if each.key not in ("enemy-army-there", "barred-by-card")), found[0])
+    return Refusal("nowhere-to-go", clauses=["BG-MOVE-03", *why.clauses], region=region.name, why=why)
+
+
+def why_not_moved(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MOVE-01, BG-MOVE-12. Why the army of a region cannot be the one that moves."""
+    if not isinstance(thing, Region):
+        return None
+    if thing in question.about["joined"]:
+        return Refusal("just-joined", clauses=["BG-MOVE-01", "BG-MOVE-12"], region=thing.name)
+    return why_not_leaving(state, question.plays_for, thing, question.about["led"])
+
+
+def why_not_moved_to(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-18. Why the army that moves cannot enter a region."""
+    if not isinstance(thing, Region):
+        return None
+    about = question.about
+    return why_no_goal(state, question.plays_for, about["part"], about["origin"], thing, about["led"])
+
+
 def movable(state: State, side: str, led: bool, moved: Moved | None = None) -> list[Region]:
     """BG-ACT-01, BG-ACT-09, BG-MOVE-12. The regions from which an army can move, none that others have just joined."""
     war, joined = at_war(state), moved or {}
@@ -150,7 +225,8 @@ def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
     moved: Moved = {}
     for number in range(most):
         origins: list[Region | None] = [*movable(state, side, led, moved)]
-        origin = game.ask(side, "move-army", [*origins, None] if number else origins)
+        options = [*origins, None] if number else origins
+        origin = game.ask(side, "move-army", options, why=why_not_moved, led=led, joined=tuple(moved))
         if origin is None:
             break
         move_one_army(game, side, origin, moved, led)
@@ -168,7 +244,8 @@ def move_one_army(
     state = game.state
     leader = leader or Part()
     whole = rest_of(state, origin, side, moved)
-    goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
+    options = goals(state, whole, origin, side, led)
+    goal = game.ask(side, "move-where", options, why=why_not_moved_to, origin=origin, part=whole, led=led)
     able = part_to(state, whole, goal)
     behind = state.armies[origin].without(able.army)
     part = choose_part(game, side, able.without(leader), "move-with", led, behind, origin=origin, goal=goal)
@@ -257,12 +334,24 @@ def march(
         options: list[Region | None] = [*march_goals(state, side, part, here, left, ends)]
         if here is not origin and ends(here):
             options.append(None)
-        goal = game.ask(side, "march-where", options, origin=here)
+        goal = game.ask(side, "march-where", options, why=why_not_marched_to, origin=here, part=part)
         if goal is None:
             break
         move_part(game, side, part, here, goal)
         here = goal
     return here
+
+
+def why_not_marched_to(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MOVE-18, BG-MOVE-21, BG-MOVE-22, BG-SIEGE-19. Why figures on a march by a card cannot enter a region."""
+    if not isinstance(thing, Region):
+        return None
+    here, part = question.about["origin"], question.about["part"]
+    if (reason := why_not_into(state, question.plays_for, here, thing, part.army)) is not None:
+        return reason
+    if allowed_in(state, part.army, thing) is not part.army:
+        return Refusal("march-not-at-war", clauses=["BG-MOVE-18", "BG-MOVE-22"], region=thing.name)
+    return None if thing in question.options else Refusal("march-no-end", clauses=["BG-MOVE-22"], region=thing.name)
 
 
 def march_goals(

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.table_cards import review_table
+from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.table.armies import BY_NAME, ELITES, NAZGUL_PIECE, PIECES, REGULARS, Piece
 from ringwar.boardgame.table.facts import (
-    CHARACTERS,
     ELITE,
-    ELVES,
     FREE,
-    FREE_NATIONS,
-    ISENGARD,
     LEADER,
     NAZGUL,
     REGIONS,
-    SAURON,
     SHADOW,
-    Character,
+    SIDE_OF,
     Region,
 )
 from ringwar.boardgame.table.queries import (
@@ -28,14 +22,10 @@ from ringwar.boardgame.table.queries import (
     is_at_war,
     is_commanded,
     is_free,
-    is_in_play,
-    is_unconquered,
-    region_of,
-    regions_held,
-    version,
 )
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import ENTERED, INSIDE, PLACES, BoardGame, Places
+from ringwar.boardgame.table.texts import INSIDE, BoardGame
+from ringwar.kernel import Question, Refusal
 
 RECRUITS = {side: tuple(piece for piece in (*PIECES, NAZGUL_PIECE) if piece.side == side) for side in (FREE, SHADOW)}
 SETTLEMENTS: dict[str, tuple[Region, ...]] = {
@@ -66,12 +56,102 @@ def places(state: State, piece: Piece) -> list[Region]:
     return found
 
 
+def why_not_there(state: State, piece: Piece, region: Region) -> Refusal | None:
+    """BG-MUSTER-03, BG-MUSTER-06, BG-MUSTER-09 to BG-MUSTER-12, BG-STACK-02.
+
+    Why a settlement is none in which a die recruits a figure of a kind.
+    """
+    about = {"region": region.name, "piece": piece.name}
+    if region not in SETTLEMENTS[piece.nation]:
+        return Refusal("no-settlement-of-theirs", clauses=["BG-MUSTER-03"], **about, nation=piece.nation)
+    if region in state.control:
+        return Refusal("settlement-lost", clauses=["BG-MUSTER-10"], **about)
+    if region in state.boxes:
+        return _why_not_inside(state, region, piece)
+    if not is_free(state, region, piece.side):
+        return Refusal("settlement-not-free", clauses=["BG-MUSTER-03", "BG-MAP-15"], **about)
+    if piece.kind == NAZGUL and not region.is_stronghold:
+        return Refusal("nazgul-in-strongholds", clauses=["BG-MUSTER-06"], **about)
+    if piece.kind == LEADER and army_of(state, region, piece.side) is None:
+        return Refusal("leader-without-unit", clauses=["BG-MUSTER-09"], **about)
+    return None
+
+
 def _is_open_inside(state: State, region: Region, piece: Piece) -> bool:
     """A character lets his side recruit in a besieged stronghold, as long as there is room."""
     if region not in state.boxes or not any(INSIDE.get(each.name) is region for each in state.characters):
         return False
     army = state.boxes[region]
     return army.side == piece.side and (not piece.is_unit or army.size < MOST_BESIEGED)
+
+
+def _why_not_inside(state: State, region: Region, piece: Piece) -> Refusal | None:
+    """BG-MUSTER-12, BG-STACK-02. Why a die does not recruit in a besieged stronghold."""
+    if _is_open_inside(state, region, piece):
+        return None
+    if any(INSIDE.get(each.name) is region for each in state.characters):
+        return Refusal("stronghold-full", clauses=["BG-STACK-02"], region=region.name, most=MOST_BESIEGED)
+    return Refusal("recruit-besieged", clauses=["BG-MUSTER-12"], region=region.name)
+
+
+def why_no_figure(state: State, side: str, piece: Piece) -> Refusal | None:
+    """BG-ACT-14, BG-MUSTER-02, BG-MUSTER-07, BG-MUSTER-13, BG-MULTI-29. Why no figure of a kind can be recruited."""
+    about = {"piece": piece.name, "nation": piece.nation}
+    if piece.side != side:
+        return Refusal("enemy-figure", clauses=["BG-MAP-01"], **about)
+    if (foreign := why_not_commanded(state, piece.nation)) is not None:
+        return foreign
+    if not is_at_war(state, piece.nation):
+        return Refusal("recruit-not-at-war", clauses=["BG-MUSTER-02"], **about, steps=state.politics[piece.nation])
+    return None if recruitable(state, piece) else Refusal("no-figure-left", clauses=["BG-MUSTER-13"], **about)
+
+
+def why_not_recruited(state: State, side: str, piece: Piece) -> Refusal | None:
+    """BG-MUSTER-01 to BG-MUSTER-03. Why a Muster result cannot bring a kind of figure."""
+    if (reason := why_no_figure(state, side, piece)) is not None or places(state, piece):
+        return reason
+    return Refusal("nowhere-to-recruit", clauses=["BG-MUSTER-03"], piece=piece.name)
+
+
+def why_nobody_comes(state: State, side: str, region: Region) -> Refusal | None:
+    """BG-MUSTER-02, BG-MUSTER-03, BG-MUSTER-11. Why a Muster result brings no figure to a region."""
+    if region.nation is None or not region.is_settlement:
+        return Refusal("no-settlement-here", clauses=["BG-MUSTER-03"], region=region.name)
+    if SIDE_OF[region.nation] != side:
+        clauses = ["BG-MUSTER-11" if region in state.control else "BG-MUSTER-03"]
+        return Refusal("enemy-settlement", clauses=clauses, region=region.name, nation=region.nation)
+    pieces = [piece for piece in RECRUITS[side] if piece.nation == region.nation]
+    reasons = [why_no_figure(state, side, each) or why_not_there(state, each, region) for each in pieces]
+    return None if None in reasons else reasons[0]
+
+
+def why_not_first(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MUSTER-01. Why a kind of figure, or any figure in a region, cannot be recruited."""
+    side = question.plays_for
+    if isinstance(thing, Region):
+        return why_nobody_comes(state, side, thing)
+    return why_not_recruited(state, side, thing) if isinstance(thing, Piece) else None
+
+
+def why_not_second(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MUSTER-01, BG-MUSTER-05. Why a kind of figure cannot be the second that is recruited."""
+    reason, first = why_not_first(state, question, thing), question.about["first"]
+    if reason is not None or not isinstance(thing, Piece):
+        return reason
+    if thing.kind == ELITE:
+        return Refusal("elite-alone", clauses=["BG-MUSTER-01"], piece=thing.name)
+    if all(place is first for place in places(state, thing)):
+        return Refusal("other-settlement", clauses=["BG-MUSTER-05"], region=first.name)
+    return None
+
+
+def why_not_recruited_there(state: State, question: Question, thing: object) -> Refusal | None:
+    """BG-MUSTER-03, BG-MUSTER-05. Why the figure that was chosen cannot be recruited in a region."""
+    if not isinstance(thing, Region):
+        return None
+    if "first" in question.about and thing is question.about["first"]:
+        return Refusal("other-settlement", clauses=["BG-MUSTER-05"], region=thing.name)
+    return why_not_there(state, question.about["piece"], thing)
 
 
 def recruitable_pieces(state: State, side: str) -> list[Piece]:
@@ -89,8 +169,8 @@ def muster(game: BoardGame, side: str) -> None:
     One elite unit, or two other figures in different settlements.
     """
     state = game.state
-    piece = game.ask(side, "recruit", recruitable_pieces(state, side))
-    region = game.ask(side, "recruit-where", places(state, piece), piece=piece)
+    piece = game.ask(side, "recruit", recruitable_pieces(state, side), why=why_not_first)
+    region = game.ask(side, "recruit-where", places(state, piece), why=why_not_recruited_there, piece=piece)
     recruit(game, piece, region)
     touched = [region]
     if piece.kind != ELITE:
@@ -99,10 +179,11 @@ def muster(game: BoardGame, side: str) -> None:
             for each in recruitable_pieces(state, side)
             if each.kind != ELITE and any(place is not region for place in places(state, each))
         ]
-        also = game.ask(side, "recruit-second", [*second, None])
+        also = game.ask(side, "recruit-second", [*second, None], why=why_not_second, first=region)
         if also is not None:
             options = [place for place in places(state, also) if place is not region]
-            touched.append(game.ask(side, "recruit-where", options, piece=also))
+            place = game.ask(side, "recruit-where", options, why=why_not_recruited_there, piece=also, first=region)
+            touched.append(place)
             recruit(game, also, touched[-1])
     for each in touched:
         keep_stacking(game, each, side)
@@ -175,129 +256,7 @@ def leader(nation: str) -> Piece:
     return BY_NAME[f"{nation}-leader"]
 
 
-# Minions
-
-
-def minion_places(state: State, minion: Character) -> Sequence[Region]:
-    """BG-CHAR-20, BG-CHAR-21 and the minions' cards. Where a minion may come into play now; nowhere if he may not."""
-    if minion in state.characters or any(each.person == minion.person for each in state.eliminated):
-        return ()
-    places: Places = state.rules.box.places[minion.name]
-    return places(state)
-
-
-def _sarumans_places(state: State) -> Sequence[Region]:
-    """Isengard At War and Orthanc unconquered: in Orthanc."""
-    orthanc = REGIONS["orthanc"]
-    return (orthanc,) if is_at_war(state, ISENGARD) and is_unconquered(state, orthanc) else ()
-
-
-def _witch_kings_places(state: State) -> Sequence[Region]:
-    """The Witch-king comes to any army that has a Sauron unit."""
-    if not witch_king_may_come(state):
-        return ()
-    sauron = (REGULARS[SAURON], ELITES[SAURON])
-    found = [each for each in regions_held(state, SHADOW) if any(state.armies[each].count(piece) for piece in sauron)]
-    inside = [each for each, army in state.boxes.items() if any(army.count(piece) for piece in sauron)]
-    return found + inside
-
-
-def witch_king_may_come(state: State) -> bool:
-    """Sauron and a Free Peoples nation are At War."""
-    return is_at_war(state, SAURON) and any(is_at_war(state, nation) for nation in FREE_NATIONS)
-
-
-def _mouths_places(state: State) -> Sequence[Region]:
-    """The Fellowship in Mordor, or all Free Peoples At War: in any unconquered Sauron stronghold."""
-    if state.mordor is None and not all(is_at_war(state, nation) for nation in FREE_NATIONS):
-        return ()
-    return [each for each in SETTLEMENTS[SAURON] if each.is_stronghold and is_unconquered(state, each)]
-
-
-PLACES["saruman"] = _sarumans_places
-PLACES["witch-king"] = _witch_kings_places
-PLACES["mouth-of-sauron"] = _mouths_places
-
-
-def ready_minions(state: State) -> list[Character]:
-    minions: tuple[Character, ...] = state.rules.box.minions
-    return [minion for minion in minions if is_commanded(state, minion.nation) and minion_places(state, minion)]
-
-
-def bring_minion(game: BoardGame) -> None:
-    """BG-ACT-15, BG-CHAR-20, BG-CHAR-22. Bring one minion into play; the Witch-king wakes every nation."""
-    state = game.state
-    minion = game.ask(SHADOW, "minion", ready_minions(state))
-    region = game.ask(SHADOW, "minion-enters", minion_places(state, minion), minion=minion)
-    state.characters[minion] = region
-    game.tell("minion-enters", minion=minion, region=region)
-    entered = state.rules.box.entered
-    if minion.name in entered:
-        with game.because(minion):
-            entered[minion.name](game, region)
-    review_table(game)
-
-
-def nations_wake(game: BoardGame, region: Region) -> None:
-    """BG-CHAR-22 and the Witch-king's card: his coming makes every nation of the Free Peoples active."""
-    for nation in FREE_NATIONS:
-        politics.activate(game, nation)
-
-
-ENTERED["witch-king"] = nations_wake
-
-
-# Aragorn and Gandalf the White
-
-
-def may_crown_aragorn(state: State) -> bool:
-    """BG-CHAR-18. Strider is in one of three unconquered settlements of Gondor."""
-    region = region_of(state, "strider")
-    return region is not None and region.name in CROWNED_IN and is_unconquered(state, region)
-
-
-def crown_aragorn(game: BoardGame) -> None:
-    """BG-CHAR-19. Strider is replaced by Aragorn where he stands."""
-    strider = version(game.state, "strider")
-    assert strider is not None
-    _replace(game, strider, CHARACTERS["aragorn"])
-
-
-def may_send_gandalf(state: State) -> bool:
-    """BG-CHAR-18. Gandalf the Grey has left the Fellowship or is dead, and a minion is or was in play."""
-    white = CHARACTERS["gandalf-the-white"]
-    if white in state.characters or white in state.eliminated or any(each.person == GREY for each in state.companions):
-        return False
-    comes: bool = state.rules.box.white_heralded(state)
-    return comes and (is_in_play(state, GREY) or bool(white_places(state)))
-
-
-def white_places(state: State) -> list[Region]:
-    """Where Gandalf the White appears if the Grey is dead: Fangorn, or an unconquered Elven stronghold."""
-    strongholds = [each for each in SETTLEMENTS[ELVES] if each.is_stronghold and is_unconquered(state, each)]
-    return [REGIONS["fangorn"], *strongholds]
-
-
-def send_gandalf(game: BoardGame) -> None:
-    """BG-CHAR-19. Gandalf the White replaces the Grey, or appears where his card says."""
-    state = game.state
-    white, grey = CHARACTERS["gandalf-the-white"], version(state, GREY)
-    if grey is not None:
-        _replace(game, grey, white)
-        return
-    enter(game, white, game.ask(FREE, "gandalf-where", white_places(state)))
-
-
-def _replace(game: BoardGame, old: Character, new: Character) -> None:
-    enter(game, new, game.state.characters.pop(old))
-
-
-def enter(game: BoardGame, companion: Character, region: Region) -> None:
-    """BG-POLITICS-13. A companion comes into play in a region and wakes its nation."""
-    game.state.characters[companion] = region
-    game.tell("enters-play", character=companion, region=region)
-    politics.companion_arrives(game, companion, region)
-    review_table(game)
+# Replacing
 
 
 def replace_units(game: BoardGame, region: Region, old: Piece, new: Piece) -> None:

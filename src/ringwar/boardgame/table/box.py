@@ -62,6 +62,10 @@ class Box(Moments):
         """The names of what special dice can do besides."""
         self.special_cards: tuple[EventCard, ...] = ()
         """Cards of no deck that may come into play."""
+        self.rings: tuple[str, ...] = ()
+        """The Elven Rings that have names."""
+        self.special_faces: Mapping[str, tuple[str, ...]] = {FREE: (), SHADOW: ()}
+        """By side: the results of its special dice."""
 
     def set_up(self, state: State) -> None:
         """The table is laid."""
@@ -111,6 +115,12 @@ class ExpandedBox(Box):
         self.more_dice = {side: sum(each.more_dice[side] for each in expansions) for side in SIDES}
         self.more_deeds = tuple(name for each in expansions for name in each.more_deeds)
         self.special_cards = tuple(card for each in expansions for card in each.special_cards)
+        self.rings = tuple(ring for each in expansions for ring in each.more_things()["ring"])
+        dice = [die for each in expansions for die in each.more_things()["die"].values()]
+        self.special_faces = {
+            side: tuple(dict.fromkeys(face for die in dice if die["side"] == side for face in die["faces"]))
+            for side in SIDES
+        }
         for each in expansions:
             self._add(each)
 

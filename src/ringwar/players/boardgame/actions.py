@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ringwar.boardgame.rules.dice import EVENT_CARD, PASS, RESULT_OF, RESULTS, RING, SKIP
+from ringwar.boardgame.rules.deeds import EVENT_CARD, RESULT_OF, RESULTS, SKIP
+from ringwar.boardgame.rules.dice import PASS, RING
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.kernel import Question

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringwar.boardgame.rules.muster import CROWNED_IN
+from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question

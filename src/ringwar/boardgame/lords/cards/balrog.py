@@ -10,11 +10,11 @@ from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_ENTERED, LORDS_PLACES
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character, keep_stacking, recruit, recruitable
-from ringwar.boardgame.rules.battle import attack_origins
-from ringwar.boardgame.rules.characters import minion_goals, move_minion
+from ringwar.boardgame.rules.attackers import attack_origins
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import STRENGTH
-from ringwar.boardgame.rules.dice import SPECIAL_DEEDS, Deed
+from ringwar.boardgame.rules.deeds import SPECIAL_DEEDS, Deed
+from ringwar.boardgame.rules.minions import minion_goals, move_minion, why_not_gone_to
 from ringwar.boardgame.rules.movement import movable
 from ringwar.boardgame.table.armies import ELITES, REGULARS, Part
 from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, FREE, REGIONS, SAURON, SHADOW, WILL, Region
@@ -136,25 +136,46 @@ def attack_with_his_army(game: BoardGame) -> None:
 def move_balrog(game: BoardGame) -> None:
     """LM-BALROG-21, LM-BALROG-23, LM-AMB-14. Move him alone, as a minion that does not fly."""
     origin, goals = game.state.characters[BALROG], minion_goals(game.state, BALROG)
-    move_minion(game, BALROG, game.ask(SHADOW, "minion-where", goals, figure=BALROG, origin=origin))
+    move_minion(
+        game, BALROG, game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=BALROG, origin=origin)
+    )
 
 
 ONLY_SHADOW = (SHADOW,)
-WAKE = Deed("wake-balrog", ONLY_SHADOW, lambda state, side: is_asleep(state), lambda game, side: wake_balrog(game))
+LISTED = ("LM-BALROG-19", "LM-BALROG-23")
+WAKE = Deed(
+    "wake-balrog",
+    ONLY_SHADOW,
+    lambda state, side: is_asleep(state),
+    lambda game, side: wake_balrog(game),
+    LISTED,
+    ("LM-BALROG-19",),
+)
 AWAKE_DEEDS = (
     Deed(
         "move-balrogs-army",
         ONLY_SHADOW,
         lambda state, side: his_army_can_move(state),
         lambda game, side: move_his_army(game),
+        LISTED,
+        ("LM-BALROG-23",),
     ),
     Deed(
         "attack-with-balrog",
         ONLY_SHADOW,
         lambda state, side: his_army_can_attack(state),
         lambda game, side: attack_with_his_army(game),
+        LISTED,
+        ("LM-BALROG-23",),
     ),
-    Deed("move-balrog", ONLY_SHADOW, lambda state, side: he_can_go(state), lambda game, side: move_balrog(game)),
+    Deed(
+        "move-balrog",
+        ONLY_SHADOW,
+        lambda state, side: he_can_go(state),
+        lambda game, side: move_balrog(game),
+        LISTED,
+        ("LM-BALROG-23",),
+    ),
 )
 BALROG_DEEDS = (WAKE, *AWAKE_DEEDS)
 """LM-BALROG-19, LM-BALROG-23, LM-DICE-28. What the Balrog symbol can do; nothing once he is gone."""

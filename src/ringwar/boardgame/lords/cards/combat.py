@@ -5,6 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.cards.combat import cancel_hits, durins_bane, score_more
 from ringwar.boardgame.cards.requirements import a_captain_fights, near_moria
 from ringwar.boardgame.lords.table.facts import BALROG
+from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_round import MUST_CEASE, MUST_RETREAT, Round
 from ringwar.boardgame.rules.combat_texts import AFTER_REROLL, BEFORE_CASUALTIES, BEFORE_ROLL, combat, needs
 from ringwar.boardgame.rules.forces import ASSAULT
@@ -20,7 +21,7 @@ SIX = 6
 
 
 @needs(ORDERLY_WITHDRAWAL)
-def a_captain_in_the_open(round: Round, side: str) -> bool:
+def a_captain_in_the_open(round: Clash, side: str) -> bool:
     """A leader or companion fights for the Free Peoples in a field battle or a sortie."""
     return round.battle.kind != ASSAULT and a_captain_fights(round, side)
 
@@ -37,7 +38,7 @@ def orderly_withdrawal(round: Round, side: str) -> None:
 
 
 @needs(DURINS_BANE)
-def the_balrog_or_moria(round: Round, side: str) -> bool:
+def the_balrog_or_moria(round: Clash, side: str) -> bool:
     """The Balrog is in the battle, or the defending army is near Moria."""
     return round.force(SHADOW).has(BALROG.name) or near_moria(round, side)
 
@@ -48,12 +49,12 @@ combat(DURINS_BANE, BEFORE_ROLL)(durins_bane)
 # Minions
 
 
-def minions(round: Round) -> list[Character]:
+def minions(round: Clash) -> list[Character]:
     return [each for each in round.force(SHADOW).characters if each.kind == MINION]
 
 
 @needs(FEAR_OF_THEIR_MASTERS, SERVANT_OF_THE_SHADOW)
-def a_minion_fights(round: Round, side: str) -> bool:
+def a_minion_fights(round: Clash, side: str) -> bool:
     """A minion is in the battle."""
     return bool(minions(round))
 

@@ -6,7 +6,7 @@ from ringwar.boardgame.lords.table.facts import LORDS, Lord
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import LEADERSHIP
-from ringwar.boardgame.rules.muster import enter
+from ringwar.boardgame.rules.entering import enter
 from ringwar.boardgame.table.armies import ELITES
 from ringwar.boardgame.table.facts import ELVES, FREE, MUSTER, MUSTER_ARMY, REGIONS, SAURON
 from ringwar.boardgame.table.queries import is_at_war, is_unconquered

@@ -8,7 +8,8 @@ from ringwar.boardgame.lords.table.facts import LORDS
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS, LORDS_PLACES
 from ringwar.boardgame.rules.armies import keep_stacking
-from ringwar.boardgame.rules.battle import attack_origins, declare_attack, targets
+from ringwar.boardgame.rules.attackers import attack_origins, targets
+from ringwar.boardgame.rules.battle import declare_attack
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.movement import Moved, movable, move_one_army
 from ringwar.boardgame.rules.muster import SETTLEMENTS

@@ -10,7 +10,8 @@ from ringwar.boardgame.lords.table.optional import YES
 from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.lords.table.texts import KEEPERS_EYE, LORDS_ACTIONS
 from ringwar.boardgame.rules import politics
-from ringwar.boardgame.rules.dice import RESULT_OF, RESULTS, ordinary_dice, spend_ring
+from ringwar.boardgame.rules.deeds import RESULT_OF, RESULTS
+from ringwar.boardgame.rules.dice import ordinary_dice, spend_ring
 from ringwar.boardgame.rules.event_cards import roll_for_event
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.facts import EYE, FREE, SHADOW, WILL

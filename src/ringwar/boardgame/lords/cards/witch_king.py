@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ringwar.boardgame.lords.table.facts import BLACK_CAPTAIN, LORDS
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import LORDS_ENTERED, LORDS_PLACES
-from ringwar.boardgame.rules.characters import minion_goals, move_minion
+from ringwar.boardgame.rules.entering import nations_wake, witch_king_may_come
 from ringwar.boardgame.rules.event_cards import draw_card, may_draw_again
-from ringwar.boardgame.rules.muster import nations_wake, witch_king_may_come
+from ringwar.boardgame.rules.minions import minion_goals, move_minion
 from ringwar.boardgame.rules.teams import WITCH_KINGS
 from ringwar.boardgame.table.facts import (
     CHARACTER,

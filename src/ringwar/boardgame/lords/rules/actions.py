@@ -5,7 +5,8 @@ from __future__ import annotations
 from ringwar.boardgame.lords.rules.rings import keeps_by_vilya
 from ringwar.boardgame.lords.table.state import lords
 from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
-from ringwar.boardgame.rules.dice import SKIP, set_aside
+from ringwar.boardgame.rules.deeds import SKIP
+from ringwar.boardgame.rules.dice import set_aside
 from ringwar.boardgame.table.facts import SHADOW
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame

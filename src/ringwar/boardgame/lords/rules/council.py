@@ -11,9 +11,10 @@ from ringwar.boardgame.lords.table.optional import NO
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import eliminate_character
-from ringwar.boardgame.rules.characters import minion_goals, move_minions, put_companions
-from ringwar.boardgame.rules.dice import diplomacy
+from ringwar.boardgame.rules.characters import put_companions
+from ringwar.boardgame.rules.deeds import diplomacy
 from ringwar.boardgame.rules.fellowship import choose_guide
+from ringwar.boardgame.rules.minions import minion_goals, move_minions
 from ringwar.boardgame.rules.turn import STEPS
 from ringwar.boardgame.table.armies import NATION_BIT
 from ringwar.boardgame.table.facts import FREE, MINION, REGIONS, SHADOW, SHADOW_NATIONS, STANDARD, Character, Tile

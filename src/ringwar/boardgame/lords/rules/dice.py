@@ -16,7 +16,7 @@ from ringwar.boardgame.lords.table.facts import (
 )
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.lords.table.texts import KEEPERS_EYE
-from ringwar.boardgame.rules.dice import EVENT_DEEDS, RESULT_OF, SPECIAL_DEEDS
+from ringwar.boardgame.rules.deeds import EVENT_DEEDS, RESULT_OF, SPECIAL_DEEDS
 from ringwar.boardgame.table.facts import EYE, FREE, SHADOW, Character
 from ringwar.boardgame.table.queries import has_card, is_in_play
 from ringwar.boardgame.table.state import State

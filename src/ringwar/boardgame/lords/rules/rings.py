@@ -6,12 +6,14 @@ from ringwar.boardgame.lords.table.facts import RINGS, SPECIAL_FACES
 from ringwar.boardgame.lords.table.optional import NO
 from ringwar.boardgame.lords.table.state import OUT, lords, option
 from ringwar.boardgame.rules import politics
+from ringwar.boardgame.rules.dice import RING
 from ringwar.boardgame.rules.hunt_pool import remove_tile
 from ringwar.boardgame.rules.teams import GONDORS
 from ringwar.boardgame.table.facts import FREE, SHADOW, STANDARD, WILL, Region, Tile
 from ringwar.boardgame.table.queries import has_card, is_at_war, is_unconquered
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import BoardGame
+from ringwar.kernel import Question, Refusal
 
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 
@@ -26,11 +28,23 @@ def ring_player(state: State) -> str:
     return GONDORS if GONDORS in state.rules.seats else state.rules.leading(state, FREE)
 
 
+def why_not_spent(state: State, question: Question, thing: object) -> Refusal | None:
+    """LM-RING-03, LM-RING-04. Why a ring cannot be the one that is spent."""
+    side = question.plays_for
+    if not isinstance(thing, str) or thing not in (RING, *RINGS) or thing in rings_at(state, side):
+        return None
+    if thing == RING:
+        return Refusal("say-which-ring", clauses=["LM-RING-03"], rings=rings_at(state, side))
+    return Refusal("ring-elsewhere", clauses=["LM-RING-03", "LM-RING-04"], ring=thing)
+
+
 def ring_spent(game: BoardGame, side: str) -> None:
     """LM-RING-02, LM-RING-03, LM-RING-08, LM-MULTI-03. A ring was used in the normal way: its player says which."""
     state = game.state
     seat = ring_player(state) if side == FREE else side
-    move_ring(game, game.ask(seat, "which-ring", rings_at(state, side)), SHADOW if side == FREE else OUT)
+    move_ring(
+        game, game.ask(seat, "which-ring", rings_at(state, side), why=why_not_spent), SHADOW if side == FREE else OUT
+    )
 
 
 def move_ring(game: BoardGame, ring: str, to: str) -> None:
