@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
-from ringwar.boardgame import pointing
+from ringwar.boardgame import noting, pointing
 from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
@@ -97,7 +97,7 @@ class BoardGameRuleset(Ruleset[State]):
         return pointing.points_at(key, option)
 
     def note(self, state: State, question: Question, option: Any) -> Note | None:
-        return pointing.note(state, question, option)
+        return noting.note(state, question, option)
 
     def effects(self, state: State, side: str) -> Effects:
         return pointing.effects(state, side)

@@ -141,7 +141,7 @@ def test_the_elite_unit_of_the_free_peoples_is_lost_and_the_owner_says_where_the
 @rule("BG-SIEGE-29")
 def test_units_not_at_war_stay_out_of_an_assault() -> None:
     game = siege("rohan 3", "isengard 1 southrons 2")
-    game = play(game, "attack", "all", 1, 5, 5, 5)
+    game = play(game, "attack", 1, 5, 5, 5)
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [1, 3]
     assert field(game, "helms-deep") == army(southrons_regular=2)
     assert inside(game, "helms-deep") == army(rohan_regular=3)

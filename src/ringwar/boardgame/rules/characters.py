@@ -178,10 +178,10 @@ def move_minions(game: BoardGame) -> None:
 
 def move_nazgul_figures(game: BoardGame) -> None:
     """BG-CHAR-36 to BG-CHAR-38. Move some or all Nazgûl, the Witch-king among them."""
-    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED])
+    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED], nazgul=True)
 
 
-def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
+def move_figures(game: BoardGame, minions: Sequence[Character], nazgul: bool = False) -> None:
     """BG-CHAR-36, BG-CHAR-37. Move some or all Nazgûl and these minions, each once."""
     state = game.state
     moved: dict[Region, int] = {}
@@ -194,13 +194,14 @@ def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
             ready = minion not in gone and is_commanded(state, minion.nation)
             if ready and minion_goals(state, minion):
                 stacks.append(minion)
-        choice = game.ask(SHADOW, "move-minion", [*stacks, None])
+        choice = game.ask(SHADOW, "move-minion", [*stacks, None], nazgul=nazgul)
         if choice is None:
             return
         if isinstance(choice, Character):
             gone.append(choice)
             goals, origin = minion_goals(state, choice), state.characters[choice]
-            move_minion(game, choice, game.ask(SHADOW, "minion-where", goals, figure=choice, origin=origin))
+            goal = game.ask(SHADOW, "minion-where", goals, figure=choice, origin=origin, count=1)
+            move_minion(game, choice, goal)
         else:
             _fly(game, choice, moved)
 
@@ -222,8 +223,9 @@ def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
     """BG-CHAR-07. Some Nazgûl of a region fly to another; those that flew stay where they are."""
     state = game.state
     able = state.nazgul[start] - moved.get(start, 0)
-    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start)
-    goal = game.ask(SHADOW, "minion-where", flights(state, start), figure=NAZGUL_PIECE, origin=start)
+    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start, goal=None)
+    goals = flights(state, start)
+    goal = game.ask(SHADOW, "minion-where", goals, figure=NAZGUL_PIECE, origin=start, count=number)
     move_nazgul(state, start, -number)
     move_nazgul(state, goal, number)
     moved[goal] = moved.get(goal, 0) + number

@@ -91,6 +91,10 @@ class Round(Clash):
         """What is being applied changes nothing now."""
         self.game.tell("no-effect")
 
+    def no_more_effect(self) -> None:
+        """What is being applied changes nothing now, but has changed something before."""
+        self.game.tell("no-more-effect")
+
     # What cards change
 
     def modify(self, side: str, of: str, value: int) -> None:
@@ -127,6 +131,11 @@ class Round(Clash):
         """BG-COMBATCARD-17. The Shadow gives up points of Nazgûl leadership."""
         self.modify(SHADOW, NAZGUL_LEADERSHIP, -points)
         self.game.tell("forfeit-nazgul", count=points)
+
+    def forfeit_witch_king(self, witch_king: Character) -> None:
+        """BG-COMBATCARD-17. A Witch-king gives up his leadership, which counts with that of the Nazgûl."""
+        self.modify(SHADOW, NAZGUL_LEADERSHIP, -witch_king.leadership)
+        self.game.tell("forfeit", characters=[witch_king])
 
     def silence(self, side: str, character: Character) -> None:
         """BG-COMBATCARD-18. A character has neither leadership nor abilities."""
@@ -169,7 +178,7 @@ class Round(Clash):
         if not hits:
             return 0
         self.battle.hits[side] = hits
-        self.game.tell("wounds", side=side, hits=hits)
+        self.game.tell("wounds", side=side, hits=hits, later=self.moment == AFTER_CASUALTIES)
         return self.strike_only(side, hits)
 
     def strike(self, side: str, hits: int) -> None:
@@ -239,7 +248,8 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     if not hidden and len(options) == 1:
         return None
     battle = round.battle
-    return round.game.ask_always(side, "combat-card", options, region=battle.target, round=battle.round)
+    alone = side == SHADOW and _forbidden(round)
+    return round.game.ask_always(side, "combat-card", options, region=battle.target, round=battle.round, alone=alone)
 
 
 def _fits(round: Round, side: str, card: EventCard) -> bool:
@@ -263,6 +273,9 @@ def play_combat_cards(round: Round) -> None:
     The attacker chooses a card in secret, then the defender; both are turned up.
     """
     game, state, battle = round.game, round.state, round.battle
+    lying = (*state.table[FREE], *state.table[SHADOW])
+    if _forbidden(round):
+        game.tell("combat-cards-barred", side=state.rules.speaker(state, FREE))
     for side in (round.attacker, round.defender):
         card = _chosen_card(round, side)
         if card is not None:
@@ -274,7 +287,7 @@ def play_combat_cards(round: Round) -> None:
     battle.cards = dict(round.cards)
     for side, card in tuple(state.committed.items()):
         round.cards[side] = battle.cards[side] = state.committed.pop(side)
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half, table=card in lying)
     if battle.round == 1:
         sorcerer(round)
 

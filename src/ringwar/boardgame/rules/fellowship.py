@@ -38,7 +38,9 @@ def choose_guide(game: BoardGame) -> None:
     before = state.guide
     if before not in options:
         state.guide = options[0]
-    state.guide = game.ask(state.rules.leading(state, FREE), "guide", options)
+    if options != [before]:
+        now = before if before in options else None
+        state.guide = game.ask(state.rules.leading(state, FREE), "guide", options, now=now)
     state.rules.box.shown(game, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
@@ -150,7 +151,7 @@ def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
     moved: Moved = {}
     for number in range(most):
         origins: list[Region | None] = [*movable(state, side, led, moved)]
-        origin = game.ask(side, "move-army", [*origins, None] if number else origins)
+        origin = game.ask(side, "move-army", [*origins, None] if number else origins, number=number + 1, most=most)
         if origin is None:
             break
         move_one_army(game, side, origin, moved, led)
@@ -171,7 +172,7 @@ def move_one_army(
     goal = game.ask(side, "move-where", goals(state, whole, origin, side, led), origin=origin)
     able = part_to(state, whole, goal)
     behind = state.armies[origin].without(able.army)
-    part = choose_part(game, side, able.without(leader), "move-with", led, behind, origin=origin, goal=goal)
+    part = choose_part(game, side, able.without(leader), "move-with", led, behind, leader, origin=origin, goal=goal)
     part = part.joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
@@ -195,7 +196,7 @@ def pass_through(game: BoardGame, side: str, part: Part, origin: Region, goal: R
     review_table(game)
 
 
-def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) -> None:
+def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region, retreat: bool = False) -> None:
     """Take figures from one region to another."""
     state = game.state
     take_from_army(state, origin, side, part.army)
@@ -210,11 +211,12 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
         "move",
         side=state.rules.commander(state, side, part.army),
         part=described(part),
-        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        figures=part.army_figures(),
         nazgul=part.nazgul,
         characters=part.characters,
         origin=origin,
         goal=goal,
+        retreat=retreat,
     )
     if origin not in state.armies and origin not in state.boxes:
         tell_left_behind(game, side, origin)
@@ -257,12 +259,18 @@ def march(
         options: list[Region | None] = [*march_goals(state, side, part, here, left, ends)]
         if here is not origin and ends(here):
             options.append(None)
-        goal = game.ask(side, "march-where", options, origin=here)
+        goal = game.ask(side, "march-where", options, **marching(part, here, left, joins=True))
         if goal is None:
             break
         move_part(game, side, part, here, goal)
         here = goal
     return here
+
+
+def marching(part: Part, origin: Region, count: int, joins: bool) -> dict[str, Any]:
+    """What a question of a march is about: who marches, how far, and whether only to `join` another army."""
+    figures = {"figures": part.army_figures(), "nazgul": part.nazgul, "characters": part.characters}
+    return {**figures, "origin": origin, "count": count, "joins": joins}
 
 
 def march_goals(

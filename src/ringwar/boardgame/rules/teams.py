@@ -15,6 +15,7 @@ from ringwar.boardgame.table.facts import (
     ELVES,
     ENEMY,
     FREE,
+    FREE_NATIONS,
     GONDOR,
     ISENGARD,
     NORTH,
@@ -131,6 +132,11 @@ class TeamRules(Rules):
         seat = teams(state).actors[side]
         return FREE_PEOPLES & ~banned(teams(state).last) if seat == FREE else PEOPLES[seat]
 
+    def barred(self, state: State, side: str) -> list[str]:
+        """BG-MULTI-59. The nations for which a player alone recruited, advanced or played an event last."""
+        last = teams(state).last.nations if side in self.seats else 0
+        return [nation for nation in FREE_NATIONS if NATION_BIT[nation] & last]
+
     # What the player who acts may use
 
     def may_play(self, state: State, card: EventCard) -> bool:
@@ -204,7 +210,7 @@ class TeamRules(Rules):
     def turn_begins(self, game: BoardGame) -> None:
         """BG-MULTI-07. The leading players hand the tokens to their partners; the others act first again."""
         table = teams(game.state)
-        game.state.refusals = frozenset()
+        game.state.refusals = table.waived = frozenset()
         for side, seat in table.leading.items():
             table.actors[side] = seat
             table.leading[side] = PARTNER[seat]
@@ -351,12 +357,16 @@ def exchange(game: BoardGame, first: str, second: str) -> None:
 def offer_merging(game: BoardGame, side: str, seat: str) -> None:
     """BG-MULTI-39, BG-MULTI-42. The player who acts may propose to merge two armies; his partner has to agree.
 
-    Who has refused is not asked again in that turn; he may propose it himself.
+    Who has refused is not asked again in that turn; he may propose it himself. Who wants to propose nothing is asked
+    again in that turn only when armies have met elsewhere.
     """
     state, partner = game.state, PARTNER[seat]
     while found := [region for region in separate_armies(state, side) if (region, partner) not in state.refusals]:
+        if all((region, seat) in teams(state).waived for region in found):
+            return
         region = game.ask(seat, "merge-where", [*found, None])
         if region is None:
+            teams(state).waived |= {(each, seat) for each in found}
             return
         if game.confirm(partner, "merge", region=region):
             teams(state).merged |= {(region, side)}

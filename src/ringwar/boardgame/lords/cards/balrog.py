@@ -136,7 +136,7 @@ def attack_with_his_army(game: BoardGame) -> None:
 def move_balrog(game: BoardGame) -> None:
     """LM-BALROG-21, LM-BALROG-23, LM-AMB-14. Move him alone, as a minion that does not fly."""
     origin, goals = game.state.characters[BALROG], minion_goals(game.state, BALROG)
-    move_minion(game, BALROG, game.ask(SHADOW, "minion-where", goals, figure=BALROG, origin=origin))
+    move_minion(game, BALROG, game.ask(SHADOW, "minion-where", goals, figure=BALROG, origin=origin, count=1))
 
 
 ONLY_SHADOW = (SHADOW,)
