@@ -185,7 +185,7 @@ def test_a_die_that_is_used_says_for_what(words: Words) -> None:
         "The Free Peoples use a Will of the West die (as Muster) to recruit."
     )
     assert said(words, "use-die", side=SHADOW, die="army", face="army", action="skip") == (
-        "The Shadow leaves an Army die unused."
+        "The Shadow uses up an Army die for nothing."
     )
 
 

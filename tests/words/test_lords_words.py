@@ -124,8 +124,8 @@ def test_an_eye_of_a_special_die_goes_to_the_hunt_box(words: Words) -> None:
 def test_the_rings_say_what_they_do(words: Words) -> None:
     assert said(words, "ring-goes", ring="vilya", to=SHADOW) == "The ring Vilya goes to the Shadow."
     assert said(words, "ring-goes", ring="nenya", to="out") == "The ring Nenya leaves the game."
-    assert said(words, "ring-goes", ring="narya", to=FREE) == "Narya comes back to the Free Peoples."
-    assert said(words, "die-kept", die="muster") == "Vilya keeps this die unused: Muster."
+    assert said(words, "ring-goes", ring="narya", to=FREE) == "The ring Narya comes back to the Free Peoples."
+    assert said(words, "die-kept", die="muster") == ("The ring Vilya keeps the die of this action unused: Muster.")
     assert said(words, "tile-cancelled", tile=EYE) == "Nenya cancels the hunt tile, and it leaves the game: Eye tile."
     assert not words.missing
 

@@ -11,7 +11,6 @@ from ringwar.boardgame.rules.dice import ARMY_DEEDS, FELLOWSHIP, deeds, further_
 from ringwar.boardgame.rules.hunt import THE_GUIDE
 from ringwar.boardgame.rules.lone_player import figures_of
 from ringwar.boardgame.rules.movement import rest_of
-from ringwar.boardgame.rules.muster import minion_places
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.table.armies import Part, Piece
 from ringwar.boardgame.table.facts import ENEMY, MUSTER, NATIONS, SIDES, WILL, Character, EventCard, Region
@@ -112,7 +111,7 @@ def _of_minion(state: State, question: Question, option: Any) -> Note | None:
     before = version(state, option.person)
     if before is None:
         return None
-    return "in-place-of", {"minion": before, "region": minion_places(state, option)[0]}
+    return "in-place-of", {"minion": before}
 
 
 def _of_outside(state: State, question: Question, option: Any) -> Note | None:

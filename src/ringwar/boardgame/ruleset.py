@@ -12,7 +12,8 @@ from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.layout import LAYOUT
-from ringwar.boardgame.rules.teams import FOUR, TeamGame
+from ringwar.boardgame.rules.team_game import TeamGame
+from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight

@@ -130,14 +130,18 @@ def previewed(position: Position[Any], question: Question, option: Any) -> Previ
     game = ruleset.game(position.checkpoint.copy(), foresight)
     game.watcher = foresight.watch
     foresight.teller.follow(game)
+    turn, last = ruleset.turn(game.state), game.state
     try:
         while (step := ruleset.step(game.state)) is not None:
             step(game)
             preview.steps += 1
+            last = game.state.copy() if ruleset.turn(game.state) == turn else last
         preview.over = True
     except (Stopped, Unanswered):
         pass
-    preview.after = ruleset.effects(game.state, preview.seat)
+    # What a new turn brings is nothing that the answer has changed.
+    same = ruleset.turn(game.state) == turn
+    preview.after = ruleset.effects(game.state if same else last, preview.seat)
     return preview
 
 

@@ -101,7 +101,8 @@ class Words:
             return text
         own = (f"leads-{key}-{option['name']}", f"leads-{key}")
         message = next((each for each in own if self.has(each)), "leads")
-        return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first)})
+        note = option.get("note", {"key": NONE})["key"]
+        return self._said(message, {"option": Said(text), "then": Said(then), "thing": Said(first), "note": Said(note)})
 
     def _step(self, then: str, text: str, taken: TakenJson, again: bool) -> str:
         """A choice that is taken because there is no other, after those said so far; nothing is named twice."""

@@ -250,7 +250,7 @@ def test_a_besieger_destroyed_by_a_card_frees_the_garrison() -> None:
         free=["event", "event"],
         hands=["fp-strategy-05"],
     )
-    game = play(game, "event", "play-event", 5, 5, 1, 1, 1, "remove-isengard-regular")
+    game = play(game, "event", "play-event", 5, 5, 1, 1, 1)
     assert field(game, "helms-deep") == army(rohan_regular=3)
     assert (inside(game, "helms-deep"), holder(game, "helms-deep")) == (army(), None)
     assert game.state.nazgul == {REGIONS["helms-deep"]: 1}

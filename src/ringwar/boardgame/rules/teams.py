@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping
 
 from ringwar.boardgame.rules.event_cards import decks_left
 from ringwar.boardgame.rules.forces import force_of
@@ -33,8 +32,7 @@ from ringwar.boardgame.table.queries import army_of, is_commanded
 from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
-from ringwar.kernel import Game, Secret
-from ringwar.kernel.questions import Why
+from ringwar.kernel import Secret
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
 """The seats, by their names."""
@@ -56,29 +54,6 @@ THREE = {FREE: FREE, WITCH_KINGS: SHADOW, SARUMANS: SHADOW}
 PARTNER = {GONDORS: ROHANS, ROHANS: GONDORS, WITCH_KINGS: SARUMANS, SARUMANS: WITCH_KINGS, FREE: FREE}
 
 TEAM_HAND = 4  # BG-MULTI-12
-
-T = TypeVar("T")
-
-
-class TeamGame(Game[State]):
-    """A game in which a seat answers for its side."""
-
-    def ask(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
-        return super().ask(self.state.rules.speaker(self.state, side), key, options, why, **about)
-
-    def ask_always(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
-        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, why, **about)
-
-    def ask_each(
-        self, key: str, options: Mapping[str, Sequence[T]], /, why: Why | None = None, **about: Any
-    ) -> dict[str, T]:
-        speaker = self.state.rules.speaker
-        spoken = {speaker(self.state, side): choices for side, choices in options.items()}
-        answers = super().ask_each(key, spoken, why, **about)
-        return {side: answers[speaker(self.state, side)] for side in options}
-
-    def confirm(self, side: str, key: str, /, **about: Any) -> bool:
-        return super().confirm(self.state.rules.speaker(self.state, side), key, **about)
 
 
 class TeamRules(Rules):

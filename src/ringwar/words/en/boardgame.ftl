@@ -160,7 +160,7 @@ note-captures = { $points ->
 }
 note-full = { $option } ({ those-there }: full, a unit has to go back)
 note-two-armies = { $option } (up to two of them, one region each)
-note-in-place-of = { $option } (in place of { $minion } in { $region }; once in a game, and no die more)
+note-in-place-of = { $option } (in place of { $minion }; once in a game, and no die more)
 note-starts = { $option }: in { $region }
 note-guide-now = { $option } (the guide now)
 note-lowers = { $option }: the damage falls by { $count }; the card is discarded
@@ -180,11 +180,15 @@ note-stays = { $option } (stays there)
 
 ## What follows without a choice
 
-leads-action-attack = Attack { $then }
+leads-action-attack = Attack { $then }{ by-the-mouth }
 leads-action-attack-led = Attack with a led army { $then }
 leads-action-diplomacy = Diplomacy: { $then }
 leads-action-draw-card = Draw a { $then } card
-leads-action-move-armies = Move an army { $then }
+leads-action-move-armies = Move an army { $then }{ by-the-mouth }
+by-the-mouth = { $note ->
+    [messenger] { " " }(the Mouth of Sauron has the Muster die count as an Army die, once a turn)
+   *[other] { "" }
+}
 leads-action-move-led-army = Move a led army { $then }
 leads-action-play-event = Play { $then }
 leads-action-recruit = Recruit { $then }
@@ -212,7 +216,7 @@ then-minion-enters = in { $option }
 then-companion-where = to { $option }
 then-minion-where = to { $option }
 then-grey-company = turning 1 { $option } into an elite
-then-guide = ({ $option } becomes the guide)
+then-guide = then { $option } is the guide
 then-led-by = led by { $option }
 # What falls next is asked, or told, when it falls.
 then-loss = { "" }
@@ -648,13 +652,9 @@ eyes = { $eyes ->
    *[other] { $eyes } Eyes for the hunt box
 }
 event-use-die = { $action-key ->
-    [skip] { $side } { leaves } { the-die } unused.
+    [skip] { $side } use{ s } up { the-die } for nothing.
     [gandalf-the-white] { $side } use{ s } { the-die } to bring Gandalf the White into play.
    *[other] { $side } use{ s } { the-die } to { $action }.
-}
-leaves = { $side-key ->
-    [free-peoples] leave
-   *[other] leaves
 }
 the-die = { $die-key ->
     [army] an Army die
@@ -759,7 +759,7 @@ number-of-successes = { $successes ->
 event-tile = The hunt draws: { $tile }{ because }.
 event-tile-set-aside = Set aside: { $tile }{ because }.
 event-hunt-damage = { $damage ->
-    [0] { "" }
+    [0] The tile does no damage.
    *[other] { $rolled ->
         [yes] A die is rolled for the tile: hunt damage { $damage }.
        *[other] Hunt damage: { $damage }.
