@@ -13,6 +13,7 @@ from boardgame.team_armies import free_turn, shadow_turn
 from boardgame.told import story
 from helpers import asked, key, play, told
 from marks import rule
+from ringwar.kernel import Event
 from ringwar.words import Words
 
 WORDS = Words("en", game="boardgame")
@@ -245,3 +246,53 @@ def test_in_teams_too_an_option_that_changes_nothing_is_said_to() -> None:
 def test_a_card_without_effect_is_told() -> None:
     game = play(board(free=["event"] * 2, shadow=[], hands=[SPIRIT], fellowship=ALONE, **EMPTY), "play-event")
     assert "The Spirit of Mordor has no effect." in story(game)
+
+
+# What is told
+
+
+def test_losses_of_both_sides_are_told_apart() -> None:
+    game = shadow_acts({"osgiliath": "gondor 3", "south-ithilien": "sauron 3"}, "army", at_war=["sauron"])
+    game = play(game, "army", "attack", "all", 6, 1, 1, 6, 1, 1)
+    lost = [line for line in story(game) if "lost" in line]
+    assert lost == [
+        "1 Sauron regular is lost in South Ithilien.",
+        "1 Gondor regular is lost in Osgiliath.",
+    ]
+
+
+def test_a_nation_wakes_by_the_companion_who_comes() -> None:
+    game = free_acts({"woodland-realm": "elves 1 meriadoc"}, "character")
+    game = play(game, "character", "move-companions", "dale")
+    assert "The North is active now (Meriadoc Brandybuck)." in story(game)
+
+
+def test_a_withdrawal_without_a_round_ends_no_battle() -> None:
+    armies = {"minas-tirith": "gondor 3", "osgiliath": "sauron 5"}
+    game = play(shadow_acts(armies, "army", at_war=["sauron"]), "army", "attack", "all", "yes", "yes", "all")
+    assert "Minas Tirith is under siege." in story(game)
+    assert [line for line in story(game) if "battle for" in line] == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "about", "said"),
+    [
+        ("none-left", {"piece": "elves-elite"}, "Not left to recruit: 1 Elven elite."),
+        ("no-unit-left", {"nation": "elves"}, "No unit of the Elves is left to recruit."),
+        ("not-yours", {"side": "saruman", "nation": "sauron"}, "The Saruman player cannot recruit for Sauron."),
+        ("cannot-recruit", {"region": "dale"}, "Nobody can be recruited in Dale: it is not free."),
+        ("cannot-prolong", {}, "The assault cannot be prolonged: no regular is left to replace an elite."),
+        ("combat-cards-barred", {"side": FREE}, "The Free Peoples may play no combat card in this round."),
+        (
+            "play-event",
+            {"side": FREE, "card": "fp-character-06", "stays": True},
+            "The Free Peoples play “Axe and Bow”; it stays on the table.",
+        ),
+        ("hunt-damage", {"damage": 4, "rolled": True}, "A die is rolled for the tile: hunt damage 4."),
+        ("forfeit", {"characters": ["witch-king"]}, "The Witch-king gives up leadership for this round."),
+        ("tile-set-aside", {"tile": "std-1-1"}, "Set aside: tile 1."),
+    ],
+)
+def test_what_is_told_of_it(kind: str, about: dict[str, Any], said: str) -> None:
+    assert WORDS.event(Event(kind, about)) == said
+    assert not WORDS.missing

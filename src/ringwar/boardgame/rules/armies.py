@@ -68,7 +68,7 @@ def lose_unit(game: BoardGame, region: Region, piece: Piece) -> None:
     left = (army_of(state, region, piece.side) or NOBODY).plus(piece, -1)
     take_from_army(state, region, piece.side, NOBODY.plus(piece))
     put_back(state, piece)
-    game.tell("lose", region=region, piece=piece)
+    game.tell("lose", region=region, piece=piece, side=piece.side)
     if not left.size:
         tell_lost(game, region, left)
 
@@ -77,7 +77,7 @@ def tell_lost(game: BoardGame, region: Region, army: Army) -> None:
     """Say of every figure that it is lost, for the log."""
     for piece in army.pieces():
         for _ in range(army.count(piece)):
-            game.tell("lose", region=region, piece=piece)
+            game.tell("lose", region=region, piece=piece, side=piece.side)
 
 
 def eliminate_character(game: BoardGame, character: Character) -> None:

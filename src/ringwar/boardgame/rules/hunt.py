@@ -100,8 +100,9 @@ def use_one(game: BoardGame, names: list[str], tile: Tile | None = None, damage:
     if not cards:
         return None
     seat = game.state.rules.leading(game.state, FREE)
-    with game.because(tile or game.cause):
-        choice = game.ask(seat, "use-against-hunt", [*cards, None], tile=tile, damage=damage)
+    only = cards[0] if len(cards) == 1 else None
+    with game.because(only or tile or game.cause):
+        choice = game.ask(seat, "use-against-hunt", [*cards, None], tile=tile, damage=damage, card=only)
     if choice is None:
         return None
     discard_from_table(game, choice.name)
