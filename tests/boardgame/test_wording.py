@@ -192,15 +192,23 @@ def test_a_question_says_what_it_is_about_now(start: Callable[[], Board], answer
 # What is no choice
 
 
-@rule("BG-CASUALTY-02", "BG-CASUALTY-08")
-def test_hits_that_destroy_an_army_anyway_are_not_asked_about() -> None:
-    armies = {"osgiliath": "gondor 1/1", "south-ithilien": "sauron 5"}
-    game = shadow_acts(armies, "army", at_war=["sauron"])
-    game = play(game, "army", "attack", "all", 6, 6, 6, 1, 1, 1, 1)
-    assert key(game) == "advance"
-    assert "1 Gondor regular and 1 Gondor elite are lost in Osgiliath." in story(game)
-    game = shadow_acts(armies, "army", at_war=["sauron"])
-    assert key(play(game, "army", "attack", "all", 6, 6, 1, 1, 1, 1, 1)) == "loss"
+@rule("BG-CASUALTY-02", "BG-CASUALTY-08", "BG-CASUALTY-09")
+@pytest.mark.parametrize(
+    ("free", "shadow", "dice", "asks"),
+    [
+        ("gondor 1 rohan 1", "sauron 5", (6, 6, 1, 1, 1, 1, 1), "advance"),
+        ("gondor 1 rohan 1", "sauron 5", (6, 1, 1, 1, 1, 1, 1), "loss"),
+        ("gondor 3", "sauron 1/1", (1, 1, 6, 6, 6), "action"),
+        ("gondor 3", "sauron 1/1", (1, 1, 6, 6, 1), "loss"),
+        ("gondor 0/1", "sauron 5", (6, 6, 1, 1, 1, 1), "loss"),  # reduced first it takes a regular along
+    ],
+)
+def test_hits_that_destroy_an_army_in_any_way_are_not_asked_about(
+    free: str, shadow: str, dice: Sequence[int], asks: str
+) -> None:
+    game = shadow_acts({"osgiliath": free, "south-ithilien": shadow}, "army", at_war=["sauron"])
+    game = play(game, "army", "attack", "all", *dice)
+    assert key(game) == asks
 
 
 @rule("BG-MOVE-02")

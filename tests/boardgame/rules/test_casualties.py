@@ -116,8 +116,8 @@ def test_the_defender_takes_his_hits_although_the_attacker_is_gone() -> None:
 
 @rule("BG-CASUALTY-07")
 def test_a_reduced_elite_can_be_removed_as_a_regular_by_the_next_hit() -> None:
-    game = play(struck("gondor 0/2", 2), "reduce-gondor-elite", "remove-gondor-regular")
-    assert field(game, HERE).size == 1
+    game = play(struck("gondor 0/1", 2), "reduce-gondor-elite")
+    assert field(game, HERE).size == 0
     assert pile(game, "gondor-elite")[0] == 1
     assert pile(game, "gondor-regular")[0] == 1
 

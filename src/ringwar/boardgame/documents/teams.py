@@ -24,7 +24,7 @@ def write_teams(state: State, teams: Teams) -> dict[str, Any]:
         "actors": dict(teams.actors),
         "merged": {side: sorted(region.name for region, whose in teams.merged if whose == side) for side in SIDES},
         "refusals": _by_seat(state.refusals),
-        "waived": _by_seat(teams.waived),
+        "waived": _by_seat(state.waived),
         "captors": {region.name: seat for region, seat in teams.captors.items()},
         "last": {
             "armies": [_nations(army) for army in teams.last.armies],
@@ -60,7 +60,7 @@ def read_teams(document: Document) -> None:
             seats[side] = one_of(seat, able, f"teams.{name}.{side}")
     _read_merged(state, teams, mapping(fields.get("merged", {}), "teams.merged"))
     state.refusals |= _refused(state, fields, "refusals")
-    teams.waived |= _refused(state, fields, "waived")
+    state.waived |= _refused(state, fields, "waived")
     _read_captors(state, teams, mapping(fields.get("captors", {}), "teams.captors"))
     last = mapping(fields.get("last", {}), "teams.last")
     only(last, LAST_FIELDS, "teams.last")

@@ -77,7 +77,7 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
     A force takes hits one by one, as its owner chooses; say how many it could take.
     """
     left = hits
-    if hits >= (most := force.army.size + force.army.elites):
+    if hits >= (most := force.army.size + force.army.elites) and _is_all_the_same(force):
         lose_all(game, force, hits)
         return most
     while left > 0 and force.army.size:
@@ -91,6 +91,15 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
         else:
             lose_unit(game, force.region, loss.piece)
     return hits - left
+
+
+def _is_all_the_same(force: Force) -> bool:
+    """BG-CASUALTY-09, BG-CASUALTY-14. Whether it leaves no trace by which steps the units of a force are removed.
+
+    An elite of the Free Peoples that is reduced first takes a regular of the reinforcements to the casualties with it.
+    """
+    elites = [piece for piece in force.army.units() if piece.kind != REGULAR]
+    return force.side == SHADOW or not any(force.state.reinforcements[REGULARS[piece.nation]] for piece in elites)
 
 
 def lose_all(game: BoardGame, force: Force, hits: int) -> None:

@@ -185,7 +185,7 @@ class TeamRules(Rules):
     def turn_begins(self, game: BoardGame) -> None:
         """BG-MULTI-07. The leading players hand the tokens to their partners; the others act first again."""
         table = teams(game.state)
-        game.state.refusals = table.waived = frozenset()
+        game.state.refusals = game.state.waived = frozenset()
         for side, seat in table.leading.items():
             table.actors[side] = seat
             table.leading[side] = PARTNER[seat]
@@ -337,11 +337,11 @@ def offer_merging(game: BoardGame, side: str, seat: str) -> None:
     """
     state, partner = game.state, PARTNER[seat]
     while found := [region for region in separate_armies(state, side) if (region, partner) not in state.refusals]:
-        if all((region, seat) in teams(state).waived for region in found):
+        if all((region, seat) in state.waived for region in found):
             return
         region = game.ask(seat, "merge-where", [*found, None])
         if region is None:
-            teams(state).waived |= {(each, seat) for each in found}
+            state.waived |= {(each, seat) for each in found}
             return
         if game.confirm(partner, "merge", region=region):
             teams(state).merged |= {(region, side)}

@@ -52,7 +52,6 @@ class Teams:
         "leading",  # by side: who decides for it
         "merged",  # (region, side): where the armies of two partners are one mixed army
         "now",  # what the action now taken is for
-        "waived",  # (region, seat): who wanted to propose no merging there this turn
     )
 
     def __init__(
@@ -63,7 +62,6 @@ class Teams:
         captors: Mapping[Region, str] | None = None,
         last: LastAction = NO_ACTION,
         now: LastAction = NO_ACTION,
-        waived: frozenset[tuple[Region, str]] = frozenset(),
     ) -> None:
         self.leading = dict(leading)
         self.actors = dict(actors)
@@ -71,10 +69,9 @@ class Teams:
         self.captors = dict(captors or {})
         self.last = last
         self.now = now
-        self.waived = waived
 
     def copy(self) -> Teams:
-        return Teams(self.leading, self.actors, self.merged, self.captors, self.last, self.now, self.waived)
+        return Teams(self.leading, self.actors, self.merged, self.captors, self.last, self.now)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
         return by_parts(self)
