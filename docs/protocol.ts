@@ -513,8 +513,9 @@ export interface TeamsDocument {
   leading: Record<string, string>;
   actors: Record<string, string>;
   merged: Record<string, string[]>;
-  /** By seat: the regions in which it would not merge its army this turn. */
   refusals: Record<string, string[]>;
+  /** By seat: the regions in which it would not merge its army this turn. */
+  waived: Record<string, string[]>;
   captors: Record<string, string>;
   last: LastActionView;
   /** The nations for which the player who acts may do something. */

@@ -42,10 +42,13 @@ SETUPS = {
 RARE = (
     "lords random 15",
     "lords random 18",
+    "lords random 28",
     "council random 3",
     "council random 5",
+    "council random 504",
     "lords-four random 26",
     "lords-four random 77",
+    "war random 21",
     "war random 24",
     "war-three random 6",
     "duel random 27",

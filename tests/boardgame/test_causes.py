@@ -60,8 +60,11 @@ def test_the_palantir_asks_from_which_deck_its_card_comes() -> None:
 @pytest.mark.parametrize(
     ("guide", "words"),
     [
-        ("meriadoc", "Does Meriadoc Brandybuck leave the Fellowship to lower the hunt damage by 1?"),
-        ("gollum", "Gollum: Do you have the Fellowship revealed to lower the hunt damage by 1?"),
+        (
+            "meriadoc",
+            "Hunt damage: 2. Does Meriadoc Brandybuck leave the Fellowship, and go onto the map, to lower it by 1?",
+        ),
+        ("gollum", "Gollum: Hunt damage: 2. Do you have the Fellowship revealed to lower it by 1?"),
     ],
 )
 def test_a_guide_who_lowers_the_damage_asks_himself(guide: str, words: str) -> None:
@@ -95,7 +98,7 @@ def siege(side: str) -> Board:
 
 def test_an_attack_in_a_siege_does_not_go_from_a_region_against_itself() -> None:
     game = siege(SHADOW)
-    assert said(game, "attack").endswith("in the siege of Helm's Deep (the enemy there: 2 Rohan regulars)")
+    assert said(game, "attack").endswith("against the besieged in Helm's Deep (2 Rohan regulars)")
     assert said(play(game, "attack")).startswith("Who assaults the stronghold of Helm's Deep?")
     assert said(play(siege(FREE), "attack")).startswith("Who breaks out of the stronghold of Helm's Deep?")
 
@@ -104,15 +107,15 @@ def test_the_one_thing_that_an_action_can_do_is_named() -> None:
     card = board(free=["event"], shadow=[], hands=["fp-character-01"], **EMPTY)
     assert said(card, "play-event").startswith(f"Play {WORDS.name('fp-character-01')}")
     ring = board(free=["muster"], shadow=[], rings={FREE: 1, SHADOW: 0})
-    assert said(ring, "elven-ring") == "First change the Muster die with an Elven Ring"
+    assert said(ring, "elven-ring") == "First change a die with an Elven Ring (on the Muster die)"
 
 
 def test_how_many_and_where_say_from_where() -> None:
     game = board({"minas-morgul": "sauron 3 nazgul 1"}, shadow=["character"], to_act=SHADOW, **EMPTY)
-    assert said(play(game, "move-minions", "minas-morgul")) == "Where do the Nazgûl of Minas Morgul fly?"
+    assert said(play(game, "move-minions", "minas-morgul")) == "Where does the Nazgûl of Minas Morgul fly?"
     game = play(game, "move-led-army", "north-ithilien")
     assert said(game) == "Who moves from Minas Morgul to North Ithilien?"
-    assert said(play(game, "some")) == "How many Sauron regulars of Minas Morgul go?"
+    assert said(play(game, "some")) == "How many Sauron regulars of Minas Morgul go to North Ithilien?"
 
 
 def test_questions_of_a_battle_say_where_it_is() -> None:

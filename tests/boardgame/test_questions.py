@@ -100,5 +100,5 @@ def test_the_terminal_asks_again_about_an_option_that_changes_nothing() -> None:
     with suppress(EOFError):
         Session(seating, {}, script, WORDS).play()
     assert script.text.count("this changes nothing and what it costs is spent") == 2
-    assert "leave a Will of the West unused" not in script.after("no")
-    assert "leave a Will of the West unused" in script.after("yes")
+    assert "use up a Will of the West die for nothing" not in script.after("no")
+    assert "use up a Will of the West die for nothing" in script.after("yes")

@@ -22,4 +22,4 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("game, asked", SETUPS)
 def test_previews_are_the_same_in_every_imagined_world_and_come_true(game: str, asked: dict[str, Any]) -> None:
     setup = games.ruleset(game).setup(**asked)
-    assert previews.batch(setup, "sample") > 10
+    assert previews.batch(setup, "sample") > 5

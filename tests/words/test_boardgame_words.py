@@ -123,7 +123,7 @@ def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
     )
     valour = {"bonus": 1, "reasons": [EVENTS["fp-strategy-22"].half]}
     assert said(words, "combat-roll", side=FREE, dice=[1], hits=0, **valour, **rolled) == (
-        "The Free Peoples roll 1 (plus 1 each: Valour) and need 5: no hit."
+        "The Free Peoples roll 1 (plus 1: Valour) and need 5: no hit."
     )
     again = {"side": SHADOW, "bonus": 0, "reasons": [], "needed": 6}
     assert said(words, "leader-re-roll", dice=[6], hits=1, walls="stronghold", **again) == (
@@ -135,13 +135,14 @@ def test_a_combat_roll_shows_dice_and_what_they_need(words: Words) -> None:
 def test_what_is_taken_from_the_dice_is_told(words: Words) -> None:
     cause, rolls = EVENTS["fp-strategy-03"].half, ["combat-roll", "leader-re-roll"]
     assert said(words, "combat-bonus", cause, side=SHADOW, bonus=-1, rolls=rolls) == (
-        "1 is taken from each die of the Shadow in the combat roll and the leader re-roll (Advantageous Position)."
+        "1 is taken from each die of the Shadow in the combat roll and the leader re-roll, but a 6 still hits "
+        "(Advantageous Position)."
     )
 
 
 def test_tiles_that_go_back_are_told_whatever_their_name(words: Words) -> None:
     told = said(words, "tile-returned", tile=TILES["shadow-the-ring-is-mine"])
-    assert told == "Back into the pool goes the hunt tile: The Ring is Mine!"
+    assert told == "Back into the pool: The Ring is Mine!"
     back = [TILES["std-1-1"], TILES["std-3-1"]]
     assert said(words, "tiles-returned", tiles=back) == "Back into the pool: tile 1 and tile 3."
 
@@ -154,7 +155,7 @@ def test_a_hunt_roll_shows_dice_and_what_is_added(words: Words) -> None:
     )
     reasons = ["shadow-stronghold", "shadow-nazgul"]
     assert said(words, "hunt-re-roll", rolled=[5], bonus=2, reasons=reasons, successes=1) == (
-        "The hunt rolls again (a Shadow stronghold and Nazgûl): 5 (plus 2 each): 1 success."
+        "The hunt rolls again (a Shadow stronghold and Nazgûl): 5 (plus 2): 1 success."
     )
     assert said(words, "hunt-re-roll", rolled=[], bonus=2, reasons=reasons, successes=0) == ""
 
@@ -181,16 +182,16 @@ def test_an_army_that_moves_is_listed_with_its_cause(words: Words) -> None:
 def test_a_die_that_is_used_says_for_what(words: Words) -> None:
     about = {"side": FREE, "die": "will-of-the-west", "face": "muster"}
     assert said(words, "use-die", action="recruit", **about) == (
-        "The Free Peoples use a Will of the West (as Muster) to recruit."
+        "The Free Peoples use a Will of the West die (as Muster) to recruit."
     )
     assert said(words, "use-die", side=SHADOW, die="army", face="army", action="skip") == (
-        "The Shadow leaves an Army die unused."
+        "The Shadow uses up an Army die for nothing."
     )
 
 
 def test_a_die_that_is_changed_has_its_article(words: Words) -> None:
     assert said(words, "ring", side=FREE, old="army", new="character") == (
-        "The Free Peoples turn an Army die to Character with it."
+        "The Free Peoples turn an Army die to Character with the Elven Ring."
     )
 
 
@@ -215,7 +216,7 @@ def test_the_way_of_the_fellowship_is_told(words: Words) -> None:
 def test_who_advances_after_a_withdrawal_has_won_nothing(words: Words) -> None:
     region = REGIONS["helms-deep"]
     assert words.say("question-advance", side=SHADOW, region=region, withdrawn=False) == (
-        "Do your victorious figures advance into Helm's Deep?"
+        "Do your figures advance into Helm's Deep?"
     )
     told = words.say("question-advance", side=SHADOW, region=region, withdrawn=True)
     assert told.startswith("The defenders withdraw into the stronghold.")
@@ -229,7 +230,7 @@ def test_no_army_is_called_whole_of_which_a_part_may_go(words: Words) -> None:
 def test_every_tile_can_be_told(words: Words) -> None:
     for tile in TILES.values():
         name = words.name(tile)
-        assert said(words, "tile", tile=tile) == f"Hunt tile drawn: {name}" + ("" if name.endswith("!") else ".")
+        assert said(words, "tile", tile=tile) == f"The hunt draws: {name}" + ("" if name.endswith("!") else ".")
 
 
 # Three and four players

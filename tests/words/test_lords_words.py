@@ -13,6 +13,7 @@ from ringwar.boardgame.lords.cards.balrog import BALROG_DEEDS
 from ringwar.boardgame.lords.table.facts import (
     ACTION_TOKENS,
     BLACK_CAPTAIN,
+    GOTHMOG,
     LORDS,
     LORDS_CARDS,
     LORDS_TILES,
@@ -92,11 +93,12 @@ def test_every_new_action_can_be_offered_and_told(words: Words) -> None:
 def test_a_special_die_is_offered_with_what_it_can_do(words: Words) -> None:
     usable = [name for name, face in SPECIAL_FACES.items() if face.result != "eye"]
     _, options = in_words(words, "use-die", *usable)
-    assert options[0] == "Vilya die, can be lost: Army (move two armies, attack, Army events)"
+    lost = "(lost in the next turn if Gandalf the White is in play)"
+    assert options[0] == f"Vilya die {lost}: Army (move two armies, attack, Army events)"
     assert "Balrog die: Use the Balrog (wake him, or move or attack with him)" in options
     assert "Nenya die: Draw a card (nothing else)" in options
     for name, option in zip(usable, options, strict=True):
-        assert ("can be lost" in option) == SPECIAL_FACES[name].can_be_lost
+        assert ("(lost in the next turn" in option) == SPECIAL_FACES[name].can_be_lost
         assert option.startswith(words.name(SPECIAL_FACES[name].die))
 
 
@@ -109,7 +111,7 @@ def test_a_special_die_that_is_used_says_for_what(words: Words) -> None:
 
 def test_an_eye_of_a_special_die_goes_to_the_hunt_box(words: Words) -> None:
     assert said(words, "special-kept", side=FREE, face=SPECIAL_FACES["keeper-vilya-muster"], count=2) == (
-        "The Free Peoples keep this result of a special die: Vilya (Muster)."
+        "The Free Peoples keep Vilya (Muster) and set the other special dice aside."
     )
     alone = said(words, "special-kept", side=FREE, face=SPECIAL_FACES["keeper-vilya-muster"], count=1)
     assert not alone  # what a single die shows has been told
@@ -120,20 +122,18 @@ def test_an_eye_of_a_special_die_goes_to_the_hunt_box(words: Words) -> None:
 
 
 def test_the_rings_say_what_they_do(words: Words) -> None:
-    assert said(words, "ring-goes", ring="vilya", to=SHADOW) == "Vilya goes to the Shadow."
-    assert said(words, "ring-goes", ring="nenya", to="out") == "Nenya leaves the game."
-    assert said(words, "ring-goes", ring="narya", to=FREE) == "Narya comes back to the Free Peoples."
-    assert said(words, "die-kept", die="muster") == "Vilya keeps this die unused: Muster."
+    assert said(words, "ring-goes", ring="vilya", to=SHADOW) == "The ring Vilya goes to the Shadow."
+    assert said(words, "ring-goes", ring="nenya", to="out") == "The ring Nenya leaves the game."
+    assert said(words, "ring-goes", ring="narya", to=FREE) == "The ring Narya comes back to the Free Peoples."
+    assert said(words, "die-kept", die="muster") == ("The ring Vilya keeps the die of this action unused: Muster.")
     assert said(words, "tile-cancelled", tile=EYE) == "Nenya cancels the hunt tile, and it leaves the game: Eye tile."
     assert not words.missing
 
 
 def test_cards_that_become_known_together_are_told_in_one_sentence(words: Words) -> None:
     shown = [Event("version", {"companion": LORDS[name]}) for name in ("gimli-dwarven-lord", "strider-dunadan")]
-    assert words.story(shown[:1], SHADOW) == ["The card of this companion is known now: Gimli, Dwarven Lord."]
-    assert words.story(shown, SHADOW) == [
-        "The cards of these companions are known now: Gimli, Dwarven Lord and Strider, Dúnadan."
-    ]
+    assert words.story(shown[:1], SHADOW) == ["Gimli, Dwarven Lord shows his card."]
+    assert words.story(shown, SHADOW) == ["Gimli, Dwarven Lord and Strider, Dúnadan show their cards."]
 
 
 def test_one_hit_is_not_one_of_several(words: Words) -> None:
@@ -152,8 +152,11 @@ def test_players_of_the_shadow_are_named_as_players(words: Words) -> None:
 
 def test_a_lost_die_says_by_whom(words: Words) -> None:
     die = SPECIAL_DICE["minion-gothmog"]
-    assert said(words, "special-die-lost", cause=BLACK_CAPTAIN, die=die) == (
-        "The Gothmog die leaves the game (the Witch-king)."
+    assert said(words, "special-die-lost", die=die, by=BLACK_CAPTAIN, fallen=False) == (
+        "The Gothmog die leaves the game: the Witch-king is in play."
+    )
+    assert said(words, "special-die-lost", die=die, by=GOTHMOG, fallen=True) == (
+        "The Gothmog die leaves the game, as its owner has."
     )
 
 

@@ -29,4 +29,17 @@ CHANGES: tuple[Change, ...] = (
     Dropped(2, "BG-MULTI-42", "merge-where"),
     Dropped(2, "BG-MULTI-42", "merge", "no"),
     Differs(2, "BG-MULTI-42", ("merge",)),
+    # A force that takes hits enough for all of it is removed without a question.
+    Dropped(2, "BG-CASUALTY-08", "loss"),
+    Dropped(2, "BG-CASUALTY-09", "regular-from"),
+    # Units and leaders who must all go are not asked for.
+    Dropped(2, "BG-MOVE-08", "attack-with"),
+    # Gandalf the White is asked when there is a battle, and only against Nazgûl.
+    Dropped(2, "Gandalf the White", "white-rider"),
+    Differs(2, "Gandalf the White", ("white-rider",)),
+    # Of fewer than six regulars one says at once where each goes.
+    Dropped(2, "BG-MUSTER-17", "recruit-where"),
+    Differs(2, "BG-MUSTER-17", ("recruit-where",)),
+    # Special dice that show the same, and cannot be lost, are no choice.
+    Dropped(2, "LM-DICE-02", "keep-special-die"),
 )

@@ -44,6 +44,7 @@ LAYOUT = Layout(
         "teams/command",
         "teams/actors",
         "teams/speakers",
+        "teams/waived",
         "lords/kept_special",
         "lords/shown",
         "lords/sorcery_used",

@@ -6,14 +6,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from ringwar.boardgame import cards as _texts
-from ringwar.boardgame import pointing, reasons
+from ringwar.boardgame import noting, pointing, reasons
 from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.intents import INTENTS, MEANT, intended
 from ringwar.boardgame.laws import laws, limits
 from ringwar.boardgame.layout import LAYOUT
-from ringwar.boardgame.rules.teams import FOUR, TeamGame
+from ringwar.boardgame.rules.team_game import TeamGame
+from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import STEPS, set_up
 from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
@@ -111,7 +112,7 @@ class BoardGameRuleset(Ruleset[State]):
         return intended(intent, state, question, thing)
 
     def note(self, state: State, question: Question, option: Any) -> Note | None:
-        return pointing.note(state, question, option)
+        return noting.note(state, question, option)
 
     def effects(self, state: State, side: str) -> Effects:
         return pointing.effects(state, side)

@@ -163,6 +163,7 @@ class TeamsDocument(TypedDict):
     actors: dict[str, str]
     merged: dict[str, list[str]]
     refusals: dict[str, list[str]]
+    waived: dict[str, list[str]]
     """By seat: the regions in which it would not merge its army this turn."""
     captors: dict[str, str]
     last: LastActionView

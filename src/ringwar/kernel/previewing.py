@@ -120,14 +120,17 @@ def previewed(position: Position[Any], question: Question, option: Any) -> Previ
     game = ruleset.game(position.checkpoint.copy(), foresight)
     game.watcher = foresight.watch
     foresight.teller.follow(game)
+    turn, last = ruleset.turn(game.state), game.state
     try:
         while (step := ruleset.step(game.state)) is not None:
             step(game)
             preview.steps += 1
+            last = game.state.copy() if ruleset.turn(game.state) == turn else last
         preview.over = True
     except (Stopped, Unanswered):
         pass
-    preview.state = game.state
+    # What a new turn brings is nothing that the answer has changed.
+    preview.state = game.state if ruleset.turn(game.state) == turn else last
     return preview
 
 

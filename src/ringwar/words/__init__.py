@@ -72,10 +72,10 @@ class Words:
 
     def options(self, question: Asking) -> dict[str, str]:
         """All options of a question by name; those that would look the same are told apart."""
-        key = asked_form(question).key
+        side, key, *_ = asked_form(question)
         options = {option["name"]: option for option in options_of(question)}
-        described = self._counted({name: self._described(key, option) for name, option in options.items()})
-        said = {name: self._option(key, option, described[name]) for name, option in options.items()}
+        described = self._counted({name: self._described(side, key, option) for name, option in options.items()})
+        said = {name: self._option(side, key, option, described[name]) for name, option in options.items()}
         return _told_apart(said, _names)
 
     def _counted(self, described: Mapping[str, str]) -> dict[str, str]:
@@ -89,26 +89,26 @@ class Words:
     def _copy(self, text: str, number: int) -> str:
         return text if number == 1 else self.say("copy", option=Said(text), number=number)
 
-    def _option(self, key: str, option: OptionJson, text: str) -> str:
+    def _option(self, side: str, key: str, option: OptionJson, text: str) -> str:
         """An option that is described already with what follows at once, and a warning where it changes nothing."""
         if option.get("then"):
-            text = self._leading_on(key, option, text)
-        return self.say("idle", option=Said(text)) if option.get("idle") else text
+            text = self._leading_on(side, key, option, text)
+        return sentence(self.say("idle", option=Said(text)) if option.get("idle") else text)
 
-    def _described(self, key: str, option: OptionJson) -> str:
-        """An option by itself, with what is known of the thing that it means."""
-        text = self._first(option["name"], f"option-{key}", "option", "name")
+    def _described(self, side: str, key: str, option: OptionJson) -> str:
+        """An option by itself, with what is known of the thing that it means; `$side` is the side that is asked."""
+        text = self._first(option["name"], f"option-{key}", "option", "name", side=side)
         note = option.get("note")
         return text if note is None else self._said(f"note-{note['key']}", {"option": Said(text), **note["about"]})
 
-    def _leading_on(self, key: str, option: OptionJson, text: str) -> str:
+    def _leading_on(self, side: str, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
         if option["kind"] in UNSAID:
             return text
         then, first, last, said = "", "", "", {option["name"]}
         for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
             if each["option"]["kind"] not in UNSAID:
-                thing = self._described(each["key"], each["option"])
+                thing = self._described(side, each["key"], each["option"])
                 again = each["option"]["name"] in said
                 then, first = self._step(then, thing, each, again), first or ("" if again else thing)
                 last = each["key"]
@@ -118,7 +118,9 @@ class Words:
         own = (f"leads-{key}-{option['name']}", f"leads-{key}")
         message = next((each for each in own if self.has(each)), "leads")
         known = option["note"]["about"] if "note" in option else {}
-        return self._said(message, {**known, "option": Said(text), "then": Said(then, last), "thing": Said(first)})
+        note = option.get("note", {"key": NONE})["key"]
+        about = {"option": Said(text), "then": Said(then, last), "thing": Said(first), "note": Said(note)}
+        return self._said(message, {**known, **about})
 
     def _step(self, then: str, text: str, taken: TakenJson, again: bool) -> str:
         """A choice that is taken because there is no other, after those said so far; nothing is named twice."""
@@ -169,12 +171,12 @@ class Words:
         messages = {message for language in self.languages for message in language.ids if message.startswith(start)}
         return sorted(message.removeprefix(start) for message in messages)
 
-    def _first(self, name: str, *kinds: str) -> str:
+    def _first(self, name: str, *kinds: str, side: str = "") -> str:
         """The words of a name by the first kind of message that has some; numbers, and what is no name, as they are."""
         base = without_copy(name)
         for kind in kinds:
             if self.has(message := f"{kind}-{base}"):
-                return self._said(message, {})
+                return self._said(message, {"side": side})
         if not is_name(name):
             return name
         self.missing.add(f"name-{base}")

@@ -23,7 +23,7 @@ REFUSED = {"Refusal": 0, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "re
 CLAUSES = "clauses"
 """What those that refuse are given besides, and no message is."""
 
-IMPLIED = {"question": "side", "event": "cause", "result": "winner"}
+IMPLIED = {"question": "side", "option": "side", "event": "cause", "result": "winner"}
 """The argument that every message of a kind has."""
 
 

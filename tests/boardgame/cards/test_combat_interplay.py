@@ -86,7 +86,7 @@ def test_the_dead_of_a_charge_cannot_bleed_for_a_relentless_assault() -> None:
 @pytest.mark.parametrize("combat_id", ["onslaught", "great-host", "we-come-to-kill"])
 def test_nothing_happens_after_the_casualties_if_an_army_is_gone(combat_id: str) -> None:
     card = half(combat_id)
-    game = play(shadow_attacks("gondor 3", "sauron 0/1", card), card, 1, 6, 6, 1, "remove-sauron-elite")
+    game = play(shadow_attacks("gondor 3", "sauron 0/1", card), card, 1, 6, 6, 1)
     assert game.state.battle is None
     assert "own-hits" not in answered(game)
     assert not told(game, "extra-attack")
@@ -99,7 +99,7 @@ def test_nothing_happens_after_the_casualties_if_an_army_is_gone(combat_id: str)
 @rule("BG-COMBATCARD-18")
 def test_the_white_rider_has_no_leadership_left_to_forfeit() -> None:
     defiance, mighty = half("daring-defiance"), half("mighty-attack")
-    game = play(shadow_attacks("gondor 2/0/1 gandalf-the-white", "sauron 2", defiance, mighty), True)
+    game = play(shadow_attacks("gondor 2/0/1 gandalf-the-white", "sauron 2 nazgul 1", defiance, mighty), True)
     defied = play(game, defiance, 1, 1, 1, 1)
     assert (asked(defied), defied.names()) == ((FREE, "re-roll"), ["1", "0"])  # the leader's
     attacked = play(game, mighty, 1, 1, 1, 1)

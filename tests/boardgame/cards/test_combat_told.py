@@ -94,7 +94,7 @@ def test_they_are_terrible_is_told_after_the_roll() -> None:
     assert caused(game, "forfeit-nazgul") == [("combat-they-are-terrible", {"count": 1})]
     (added,) = caused(game, "combat-bonus")
     assert added == ("combat-they-are-terrible", {"side": SHADOW, "bonus": 1, "rolls": ["leader-re-roll"]})
-    assert "The Shadow rolls again (leaders): 4 (plus 1 each: They are Terrible), needing 5: 1 hit." in story(
+    assert "The Shadow rolls again (leaders): 4 (plus 1: They are Terrible), needing 5: 1 hit." in story(
         play(game, 1, 4)
     )
 
@@ -128,9 +128,9 @@ def test_the_blade_of_westernesse_tells_whom_the_hit_has_struck() -> None:
 @rule("BG-COMBATCARD-12")
 def test_great_host_tells_its_hit() -> None:
     game = play(with_halves("gondor 2", "sauron 5", "great-host"), *ONES, 1, 1)
-    assert caused(game, "wounds") == [("combat-great-host", {"side": FREE, "hits": 1})]
+    assert caused(game, "wounds") == [("combat-great-host", {"side": FREE, "hits": 1, "later": True})]
     assert units(game, "north-ithilien") == 1
-    assert "The Free Peoples take 1 hit at once (Great Host)." in story(game)
+    assert "The Free Peoples take 1 hit more (Great Host)." in story(game)
     assert "1 Gondor regular is lost in North Ithilien (Great Host)." in story(game)
 
 
@@ -143,7 +143,6 @@ def test_great_host_tells_its_hit() -> None:
         ("gondor 3", "sauron 3", "confusion", (2, 2, 2, 1, 1, 1)),
         ("gondor 3", "sauron 3", "shield-wall", (6, 1, 1, 1, 1, 1)),
         ("gondor 3", "sauron 3", "no-quarter", (1, 1, 1, 1, 1, 1)),
-        ("gondor 3 strider", "sauron 5", "daring-defiance", ()),
     ],
 )
 def test_a_half_in_vain_is_told(free: str, shadow: str, text: str, dice: tuple[int, ...]) -> None:
@@ -157,6 +156,13 @@ def test_a_half_in_vain_is_told(free: str, shadow: str, text: str, dice: tuple[i
 
 
 @rule("BG-COMBATCARD-12")
+def test_a_half_that_has_done_something_has_no_further_effect() -> None:
+    game = with_halves("gondor 3 strider", "sauron 5", "daring-defiance")
+    assert "Daring Defiance has no further effect." in story(game)
+    assert "Daring Defiance has no effect." not in story(game)
+
+
+@rule("BG-COMBATCARD-12")
 def test_scouts_tell_that_the_battle_is_avoided_and_where_the_army_goes() -> None:
     game = with_halves("gondor 3", "sauron 5", "scouts")
     haven = game.names()[0]
@@ -164,7 +170,8 @@ def test_scouts_tell_that_the_battle_is_avoided_and_where_the_army_goes() -> Non
     assert caused(game, "avoid-battle") == [("combat-scouts", {"side": FREE, "region": "north-ithilien"})]
     assert [cause for cause, _ in caused(game, "retreat")] == ["combat-scouts"]
     name = Words("en", game="boardgame").name(haven)
-    assert f"The Free Peoples have retreated to {name} (Scouts)." in story(game)
+    assert f"The Free Peoples retreat from North Ithilien to {name}: 3 Gondor regulars (Scouts)." in story(game)
+    assert [line for line in story(game) if "avoid" in line or "retreated" in line] == []
 
 
 @rule("BG-COMBATCARD-20", "BG-COMBATCARD-22")

@@ -219,7 +219,7 @@ TOLD: list[tuple[str, dict[str, Any], list[Any], list[str]]] = [
     ("fp-character-14", {"armies": STRIDER}, ["std-eye-reveal-1", "std-1-1", "std-1-2"], ["tile", "tiles-removed"]),
     ("fp-character-15", {"armies": STRIDER}, ["move-companions", "folde"], ["companion-moves"]),
     ("fp-character-17", {"armies": {"dale": "gimli"}, "fellowship": {"companions": []}}, [], ["activate", "advance"]),
-    ("fp-character-24", {"armies": STRIDER}, ["fp-strategy-01", "fp-strategy-02"], ["recruit", "lose", "draw"]),
+    ("fp-character-24", {"armies": STRIDER}, ["fp-strategy-01", "fp-strategy-02"], ["replace", "draw"]),
     ("fp-strategy-02", {}, [], ["advance"]),
     ("fp-strategy-11", {"armies": {"edoras": "rohan 1"}, "at_war": ["rohan"]}, [], ["move"]),
     ("fp-strategy-14", {"control": {"minas-tirith": SHADOW}}, [], ["cannot-recruit"]),

@@ -42,7 +42,6 @@ def test_the_spirit_of_mordor_strikes_an_army_of_several_nations() -> None:
 def test_nazgul_and_minions_of_an_army_destroyed_by_the_spirit_stay() -> None:
     armies = {"moria": "sauron 1 isengard 1 nazgul 2 witch-king"}
     game = play(played(SPIRIT, armies), 5, 5, 5, 5, 5)
-    game = play(game, "remove-sauron-regular")
     assert field(game, "moria") == Army()
     assert game.state.nazgul == {REGIONS["moria"]: 2}
     assert CHARACTERS["witch-king"] in game.state.characters
@@ -51,11 +50,9 @@ def test_nazgul_and_minions_of_an_army_destroyed_by_the_spirit_stay() -> None:
 @rule("BG-CAPTURE-13", "BG-SIEGE-17")
 def test_the_spirit_strikes_besiegers_and_besieged() -> None:
     game = play(played(SPIRIT, {"moria": "dwarves 1"}, {"moria": "sauron 1 isengard 1"}), 5, 6, 1, 1, 1)
-    game = play(game, "remove-sauron-regular")
     assert game.state.control == {REGIONS["moria"]: FREE}
     assert inside(game, "moria") == Army()
     game = play(played(SPIRIT, {"lorien": "sauron 1 isengard 1"}, {"lorien": "elves 1"}), 5, 6, 1, 1, 1)
-    game = play(game, "remove-sauron-regular")
     assert field(game, "lorien") == army(elves_regular=1)
     assert inside(game, "lorien") == Army()
 

@@ -6,7 +6,7 @@ import pytest
 
 from boardgame.boards import FREE, REGIONS, SHADOW, Army, army, board, field, inside
 from boardgame.cards.shadow_hand import armies_in, crowd, is_playable, played
-from helpers import asked, play
+from helpers import asked, play, told
 from marks import rule
 
 DUNLENDINGS, RETURN, HALF_ORCS, OLOG_HAI, HILL_TROLLS = (f"shadow-strategy-{number}" for number in range(11, 16))
@@ -218,10 +218,19 @@ def test_only_free_settlements_of_the_nation_take_part() -> None:
 @rule("BG-MUSTER-17", "BG-CARD-18")
 def test_the_last_regulars_are_shared_among_the_three() -> None:
     places = ("umbar", "near-harad", "far-harad")
-    game = played(MANY_KINGS, crowd("southrons", 21), *places)
-    assert (asked(game), set(game.names())) == ((SHADOW, "recruit-where"), set(places))
+    game = played(MANY_KINGS, crowd("southrons", 21))
+    assert (asked(game), set(game.names()) > set(places)) == ((SHADOW, "recruit-where"), True)
     game = play(game, *places)
     assert [field(game, name).size for name in places] == [1, 1, 1]
+
+
+@rule("BG-CARD-25", "BG-MUSTER-17")
+def test_five_regulars_go_to_three_places_at_most_and_two_to_each() -> None:
+    game = played(MANY_KINGS, crowd("southrons", 19), "umbar", "umbar")
+    assert "umbar" not in game.names()
+    game = play(game, "near-harad", "far-harad")
+    assert set(game.names()) == {"near-harad", "far-harad"}
+    assert told(play(game, "far-harad"), "none-left") == [{"piece": "southrons-regular"}]
 
 
 # The King is Revealed, and Shadows on the Misty Mountains

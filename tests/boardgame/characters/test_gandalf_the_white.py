@@ -145,17 +145,23 @@ def test_it_holds_for_the_whole_battle_and_is_asked_only_once() -> None:
     assert game.state.battle.round == 2
 
 
-def test_it_is_asked_before_the_defender_withdraws_and_in_attack_as_well() -> None:
-    armies = {"minas-tirith": "gondor 3 gandalf-the-white", "osgiliath": "sauron 5"}
+def test_it_is_asked_when_there_is_a_battle_and_in_attack_as_well() -> None:
+    armies = {"minas-tirith": "gondor 3 gandalf-the-white", "osgiliath": "sauron 5 nazgul 1"}
     game = board(armies, at_war=["sauron"], shadow=["army", "event"])
-    assert asked(play(game, "army", "attack", "all")) == ("free-peoples", "white-rider")
-    assert asked(play(game, "army", "attack", "all", "no")) == ("free-peoples", "withdraw")
+    assert asked(play(game, "army", "attack", "all")) == ("free-peoples", "withdraw")
+    assert asked(play(game, "army", "attack", "all", "no")) == ("free-peoples", "white-rider")
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     assert asked(play(game, "muster-army", "attack", "all")) == ("free-peoples", "white-rider")
 
 
+@pytest.mark.parametrize("shadow, wraiths", [("sauron 5", False), ("sauron 5 witch-king", True)])
+def test_it_is_not_asked_where_no_nazgul_leads(shadow: str, wraiths: bool) -> None:
+    game = battle("gondor 3 gandalf-the-white", shadow)
+    assert (key(game) == "white-rider") is wraiths
+
+
 def test_it_is_not_asked_where_he_takes_no_part() -> None:
-    armies = {"osgiliath": "gondor 3 gandalf-the-white", "south-ithilien": "sauron 5"}
+    armies = {"osgiliath": "gondor 3 gandalf-the-white", "south-ithilien": "sauron 5 nazgul 1"}
     game = board(armies, at_war=["gondor"], free=["muster-army", "event"])
     game = play(game, "muster-army", "attack", "some", 2, "no")
     assert asked(game) == ("chance", "combat-die")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board
+from boardgame.boards import CHARACTERS, FREE, SHADOW, Board
 from boardgame.lords.rolls import (
     BALROG,
     DRAWN,
@@ -222,7 +222,7 @@ def test_the_log_says_which_special_dice_are_lost_and_which_are_there() -> None:
     game = recovering({**KEEPERS, **WHITE, "moria": "balrog-of-moria"}, ["keeper-vilya-eye-loss"])
     told = [(event.kind, dict(event.about)) for event in game.events() if event.kind.startswith("special")]
     assert told == [
-        ("special-die-lost", {"die": SPECIAL_DICE[VILYA]}),
+        ("special-die-lost", {"die": SPECIAL_DICE[VILYA], "by": CHARACTERS["gandalf-the-white"], "fallen": False}),
         ("special-dice", {"side": FREE, "dice": [SPECIAL_DICE[NENYA]]}),
         ("special-dice", {"side": SHADOW, "dice": [SPECIAL_DICE[BALROG]]}),
     ]

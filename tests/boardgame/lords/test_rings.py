@@ -126,7 +126,7 @@ def test_vilya_keeps_the_die_just_used_with_its_result() -> None:
     assert (*asked(game), question(game).about["die"]) == (FREE, "use-vilya", "event")
     assert question(game).cause is RINGS["vilya"]
     game = play(game, "yes")
-    assert [event.kind for event in game.events() if event.kind != "table"] == ["ring-goes", "die-kept"]
+    assert [event.kind for event in game.events() if event.kind != "table"] == ["die-kept", "ring-goes"]
     assert game.state.dice[FREE] == ("event",)
     assert rings(game) == {"vilya": SHADOW, "nenya": FREE, "narya": FREE}
     assert game.state.rings == {FREE: 2, SHADOW: 1}

@@ -80,11 +80,25 @@ def test_of_several_eyes_the_player_chooses_one() -> None:
 )
 def test_who_rolled_more_dice_chooses_first(free: int, shadow: int, keepers: tuple[str, ...], first: str) -> None:
     game = about_to_roll(*keepers, BALROG, GOTHMOG, free=free, shadow=shadow)
-    game = play(game, *["character"] * (free + shadow), *(f"{die}-draw" for die in keepers))
-    game = play(game, "minion-balrog-draw", "minion-gothmog-draw")
+    game = play(game, *["character"] * (free + shadow), f"{VILYA}-muster", *(f"{die}-draw" for die in keepers[1:]))
+    game = play(game, "minion-balrog-muster", "minion-gothmog-draw")
     assert (question(game).key, question(game).side) == ("keep-special-die", first)
     game = play(game, game.names()[0])
     assert (question(game).key, question(game).side) == ("keep-special-die", SHADOW if first == FREE else FREE)
+
+
+@rule("LM-DICE-02")
+@pytest.mark.parametrize(
+    ("faces", "options"),
+    [
+        (("keeper-vilya-muster", "keeper-nenya-muster"), None),
+        (("keeper-vilya-eye-loss", "keeper-nenya-eye-loss"), ["keeper-vilya-eye-loss", "keeper-nenya-eye-loss"]),
+        (("keeper-vilya-muster", "keeper-nenya-event"), ["keeper-vilya-muster", "keeper-nenya-event"]),
+    ],
+)
+def test_results_that_are_the_same_are_no_choice(faces: tuple[str, str], options: list[str] | None) -> None:
+    game = play(about_to_roll(VILYA, NENYA, free=1), "character", *faces)
+    assert (game.names() if question(game).key == "keep-special-die" else None) == options
 
 
 @rule("LM-DICE-07")

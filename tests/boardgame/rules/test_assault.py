@@ -141,7 +141,7 @@ def test_the_elite_unit_of_the_free_peoples_is_lost_and_the_owner_says_where_the
 @rule("BG-SIEGE-29")
 def test_units_not_at_war_stay_out_of_an_assault() -> None:
     game = siege("rohan 3", "isengard 1 southrons 2")
-    game = play(game, "attack", "all", 1, 5, 5, 5)
+    game = play(game, "attack", 1, 5, 5, 5)
     assert [len(each["dice"]) for each in told(game, "combat-roll")] == [1, 3]
     assert field(game, "helms-deep") == army(southrons_regular=2)
     assert inside(game, "helms-deep") == army(rohan_regular=3)
@@ -250,7 +250,7 @@ def test_a_besieger_destroyed_by_a_card_frees_the_garrison() -> None:
         free=["event", "event"],
         hands=["fp-strategy-05"],
     )
-    game = play(game, "event", "play-event", 5, 5, 1, 1, 1, "remove-isengard-regular")
+    game = play(game, "event", "play-event", 5, 5, 1, 1, 1)
     assert field(game, "helms-deep") == army(rohan_regular=3)
     assert (inside(game, "helms-deep"), holder(game, "helms-deep")) == (army(), None)
     assert game.state.nazgul == {REGIONS["helms-deep"]: 1}

@@ -224,7 +224,7 @@ def test_an_army_without_a_unit_to_spare_for_a_leader_not_at_war_cannot_attack()
 def test_a_leader_not_at_war_may_stay_with_a_unit_of_his_own_nation() -> None:
     armies = {HERE: "gondor 1 rohan 1/0/1", THERE: "sauron 3"}
     game = board(armies, at_war=["gondor"], free=["muster-army"] * 2, rings=NO_RINGS)
-    game = play(game, "attack", "all")
+    game = play(game, "attack")
     assert rearguard(game)[0] == "1 rohan-regular, 1 rohan-leader"
 
 

@@ -381,7 +381,7 @@ def test_a_card_that_removes_all_units_removes_the_leaders_and_spares_the_charac
 @rule("BG-CARD-27")
 def test_nazgul_and_minions_stay_when_a_card_removes_all_units() -> None:
     armies = {"osgiliath": "sauron 1 nazgul 2 witch-king southrons 1", "minas-tirith": "gondor 1"}
-    game = play(holding("fp-strategy-05", armies=armies), "event", "play-event", 5, 6, 1, 1, 1, "remove-sauron-regular")
+    game = play(holding("fp-strategy-05", armies=armies), "event", "play-event", 5, 6, 1, 1, 1)
     assert field(game, "osgiliath") == army()
     assert game.state.nazgul == {REGIONS["osgiliath"]: 2}
     assert game.state.characters == {CHARACTERS["witch-king"]: REGIONS["osgiliath"]}

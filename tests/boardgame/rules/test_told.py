@@ -64,7 +64,7 @@ def test_a_tile_that_a_card_draws_in_vain_is_told() -> None:
     game = board(shadow=["event", "event"], hands=[ORC_PATROL], fellowship={"at": "hollin"}, rings={SHADOW: 0})
     game = play(game, "play-event", "std-eye-reveal-1")
     assert caused(game, "tile-idle") == [(ORC_PATROL, {"tile": "std-eye-reveal-1"})]
-    assert "The tile has no effect when it is drawn by a card (Orc Patrol)." in story(game)
+    assert "An Eye drawn by a card has no effect (Orc Patrol)." in story(game)
 
 
 def test_tiles_that_the_challenge_of_the_king_puts_back_are_told() -> None:

@@ -78,6 +78,7 @@ def test_every_field_of_teams_is_written_as_it_was_read() -> None:
         "actors": {FREE: ROHANS, SHADOW: WITCH_KINGS},
         "merged": {FREE: [], SHADOW: ["dagorlad"]},
         "refusals": {SARUMANS: ["dagorlad"]},
+        "waived": {WITCH_KINGS: ["dagorlad"]},
         "captors": {"edoras": WITCH_KINGS, "umbar": ROHANS},
         "last": {"armies": [], "nations": [], "regions": []},
         "command": ["dwarves", "north", "rohan"],

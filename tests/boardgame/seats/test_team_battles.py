@@ -147,8 +147,8 @@ def test_all_that_attacked_may_advance_whatever_becomes_of_the_rearguard() -> No
     game = play(game, "attack", "some", 2, 3, 6, 6, 1, 1, 1, 6, 6)
     game = play(game, "remove-sauron-regular", "remove-sauron-regular")
     assert asked(game) == ("saruman", "advance")
-    assert field(play(game, "yes", "some"), THERE).size == 3  # to stay with a part leaves a mixed army to his partner
-    game = play(game, "yes", "all")
+    assert told(game, "commander") == [{"seat": "saruman", "side": SHADOW, "region": HERE}]
+    game = play(game, "yes")  # to stay with a part leaves a mixed army to his partner
     assert field(game, THERE) == army(sauron_regular=1, isengard_regular=2)
     assert field(game, HERE) == army(sauron_regular=1, isengard_regular=1)
 

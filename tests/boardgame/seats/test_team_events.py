@@ -37,7 +37,7 @@ def plays(seat: str, card: str, armies: dict[str, str], *answers: Any, **fields:
 def test_help_comes_from_armies_of_the_player_alone() -> None:
     armies = {"helms-deep": "isengard 2", "westemnet": "rohan 2 gondor 1", "fords-of-isen": "rohan 1"}
     besieged = {"helms-deep": "rohan 3"}
-    game = plays("gondor", HELP, armies, "all", besieged=besieged, fellowship={"guide": "strider"})
+    game = plays("gondor", HELP, armies, besieged=besieged, fellowship={"guide": "strider"})
     battle = game.state.battle
     assert battle is not None
     assert (asked(game), battle.rearguard.army) == (("chance", "combat-die"), army(rohan_regular=2))

@@ -64,7 +64,7 @@ def test_a_stronghold_falls_to_whose_separate_army_storms_it(seat: str, other: s
     own, more = {"saruman": ("isengard", "sauron"), "witch-king": ("sauron", "southrons")}[seat]
     armies = {"helms-deep": f"{own} 1 {more} 3"}
     game = apart(shadow_turn(armies, {"helms-deep": "rohan 1"}, acts=seat, leads=[other]))
-    game = play(game, "attack", "all", 6, 1)
+    game = play(game, "attack", 6, 1)
     assert captors(game) == {"helms-deep": seat}
     assert told(game, "capture")[-1]["side"] == seat
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.fellowship import hide
-from ringwar.boardgame.rules.muster import SETTLEMENTS, replace_units
+from ringwar.boardgame.rules.muster import SETTLEMENTS, recruiting, replace_units
 from ringwar.boardgame.table.armies import ELITES, REGULARS
 from ringwar.boardgame.table.facts import (
     CHARACTERS,
@@ -137,8 +137,9 @@ def _recruit_everywhere(game: BoardGame) -> None:
     left = open_settlements(game.state)
     touched = tuple(left)
     while left and recruitable(game.state, REGULARS[ISENGARD]):
-        short = game.state.reinforcements[REGULARS[ISENGARD]] < len(left)
-        region = game.ask(SHADOW, "recruit-where", left, piece=REGULARS[ISENGARD]) if short else left[0]
+        number = game.state.reinforcements[REGULARS[ISENGARD]]
+        about = recruiting(REGULARS[ISENGARD], short=number)
+        region = game.ask(SHADOW, "recruit-where", left, **about) if number < len(left) else left[0]
         left.remove(region)
         recruit(game, REGULARS[ISENGARD], region)
     for region in touched:

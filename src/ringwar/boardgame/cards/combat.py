@@ -32,7 +32,7 @@ def daring_defiance(round: Round, side: str) -> None:
     """The companions forfeit their leadership; the Shadow's card has no effect."""
     round.forfeit(FREE, companions(round.force(FREE)))
     if round.cards[SHADOW] is None:
-        round.no_effect()
+        round.no_more_effect()
     round.cancel(SHADOW)
 
 
@@ -169,7 +169,7 @@ def foul_stench(round: Round, side: str) -> None:
 @combat("relentless-assault", BEFORE_ROLL)
 def relentless_assault(round: Round, side: str) -> None:
     """Up to two hits on one's own army, each adding 1 to the combat roll."""
-    wounds = round.game.ask(SHADOW, "own-hits", range(3))
+    wounds = round.game.ask(SHADOW, "own-hits", range(3), dice=False)
     if not wounds:
         round.no_effect()
         return
@@ -283,7 +283,7 @@ def mumakil(round: Round, side: str) -> None:
     if round.hits[SHADOW] > round.hits[FREE] + round.early_hits(FREE):
         score_more(round, SHADOW, 1)
     else:
-        round.no_effect()
+        round.no_more_effect()
 
 
 @combat("blade-of-westernesse", AFTER_REROLL)
@@ -345,7 +345,7 @@ def heroic_death(round: Round, side: str) -> None:
     if not round.hits[SHADOW]:
         round.no_effect()
         return
-    choice = round.game.ask(FREE, "heroic-death", [*leaders, *companions(force), None])
+    choice = round.game.ask(FREE, "heroic-death", [*leaders, *companions(force), None], hits=round.hits[SHADOW])
     if isinstance(choice, Piece):
         lose_unit(round.game, force.region, choice)
         cancel_hits(round, 1)
@@ -374,7 +374,7 @@ def cancel_hits(round: Round, number: int) -> None:
 @combat("onslaught", AFTER_CASUALTIES)
 def onslaught(round: Round, side: str) -> None:
     """Up to four hits on one's own army, each giving a die that hits on 4."""
-    wounds = round.game.ask(SHADOW, "own-hits", range(5))
+    wounds = round.game.ask(SHADOW, "own-hits", range(5), dice=True)
     if wounds:
         round.extra_attack(SHADOW, round.wound(SHADOW, wounds), 4)
     else:

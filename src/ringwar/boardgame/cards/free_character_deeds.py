@@ -5,11 +5,13 @@ from __future__ import annotations
 from ringwar.boardgame.cards.free_character import KING, with_army
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
+    add_to_army,
     eliminate_character,
     eliminate_nazgul,
     keep_stacking,
     lose_unit,
     move_nazgul,
+    put_back,
     recruit,
     recruitable,
 )
@@ -20,7 +22,7 @@ from ringwar.boardgame.rules.characters import choose_group, companions_at, put_
 from ringwar.boardgame.rules.event_cards import draw_card, playable_events, resolve_event, roll_for_event, strike_army
 from ringwar.boardgame.rules.muster import recruit_unit
 from ringwar.boardgame.rules.siege import after_destruction
-from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.armies import ELITES, REGULARS, Piece
 from ringwar.boardgame.table.facts import (
     CHARACTER,
     CHARACTERS,
@@ -146,7 +148,8 @@ def dead_men_of_dunharrow(game: BoardGame) -> None:
     if army_of(state, goal, SHADOW) is not None:
         _rout(game, goal)
     regulars = REGULARS[GONDOR]
-    number = game.ask(FREE, "how-many", range(min(3, state.reinforcements[regulars]) + 1), piece=regulars, origin=None)
+    most = min(3, state.reinforcements[regulars])
+    number = game.ask(FREE, "how-many", range(most + 1), piece=regulars, origin=None, goal=goal)
     if number:
         if controller(state, goal) == SHADOW:
             capture(game, goal, FREE)
@@ -199,6 +202,18 @@ def draw_strategy(game: BoardGame, number: int) -> None:
         draw_card(game, FREE, STRATEGY_DECK)
 
 
+def promote(game: BoardGame, region: Region, regular: Piece) -> None:
+    """A regular is lost, and an elite unit of its nation recruited in its place."""
+    state, elite = game.state, ELITES[regular.nation]
+    army = army_of(state, region, regular.side)
+    assert army is not None
+    state.reinforcements[elite] -= 1
+    put_back(state, regular)
+    add_to_army(state, region, regular.side, army.plus(regular, -1).plus(elite).without(army))
+    state.rules.recruited(state, regular.nation)
+    game.tell("replace", region=region, old=regular, new=elite)
+
+
 @event("fp-character-24", when=lambda state: with_army(state, *KING) is not None)
 def the_grey_company(game: BoardGame) -> None:
     """A regular of Strider's or Aragorn's army becomes an elite unit; draw 2 Strategy cards."""
@@ -211,7 +226,7 @@ def the_grey_company(game: BoardGame) -> None:
     able = [piece for piece in regulars if is_commanded(state, piece.nation)]
     options = [piece for piece in able if recruitable(state, ELITES[piece.nation])]
     if options:
-        piece = game.ask(FREE, "grey-company", options)
-        recruit(game, ELITES[piece.nation], region)
-        lose_unit(game, region, piece)
+        promote(game, region, game.ask(FREE, "grey-company", options))
+    else:
+        game.tell("no-elite-left", region=region)
     draw_strategy(game, 2)

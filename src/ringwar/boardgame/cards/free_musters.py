@@ -10,6 +10,7 @@ from ringwar.boardgame.rules.muster import (
     may_recruit_by_card,
     recruit_by_card,
     recruit_unit,
+    recruiting,
     regular_or_elite,
 )
 from ringwar.boardgame.table.armies import REGULARS
@@ -26,11 +27,13 @@ def cirdans_ships(game: BoardGame) -> None:
     coast = [each for each in all_regions_held(game.state, FREE) if each.coastal]
     coast = [each for each in coast if may_recruit_by_card(game.state, each, FREE)]
     if coast:
-        region = game.ask(FREE, "recruit-where", coast, piece=None)
-        for _ in range(2):
-            unit = regular_or_elite(game, ELVES, region)
+        region = game.ask(FREE, "recruit-where", coast, **recruiting(count=2, nation=ELVES))
+        for number in (1, 2):
+            unit = regular_or_elite(game, ELVES, region, number, 2)
             if recruitable(game.state, unit):
                 recruit(game, unit, region)
+            else:
+                game.tell("no-unit-left", nation=ELVES)
         keep_stacking(game, region, FREE)
 
 
@@ -54,7 +57,8 @@ def riders_of_theoden(game: BoardGame) -> None:
     rohan = [each for each in REGIONS.values() if each.nation == ROHAN and companions_at(state, each)]
     options = [each for each in dict.fromkeys([REGIONS["edoras"], *rohan]) if may_recruit_by_card(state, each, FREE)]
     if options:
-        recruit_unit(game, game.ask(FREE, "recruit-where", options, piece=None), ROHAN, leader(ROHAN))
+        about = recruiting(nation=ROHAN, also=leader(ROHAN))
+        recruit_unit(game, game.ask(FREE, "recruit-where", options, **about), ROHAN, leader(ROHAN))
 
 
 @event("fp-strategy-17")
@@ -104,7 +108,8 @@ def eomer_son_of_eomund(game: BoardGame) -> None:
     options = [each for each in REGIONS.values() if each.nation == ROHAN and each.is_settlement]
     options = [each for each in options if is_free(state, each, FREE)]
     if options:
-        recruit_unit(game, game.ask(FREE, "recruit-where", options, piece=None), ROHAN, leader(ROHAN))
+        about = recruiting(nation=ROHAN, also=leader(ROHAN))
+        recruit_unit(game, game.ask(FREE, "recruit-where", options, **about), ROHAN, leader(ROHAN))
 
 
 @event("fp-strategy-24")

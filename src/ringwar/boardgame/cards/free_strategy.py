@@ -14,6 +14,7 @@ from ringwar.boardgame.rules.movement import (
     allowed_in,
     gives_up_siege,
     goals,
+    marching,
     may_enter,
     move_part,
     part_to,
@@ -117,7 +118,7 @@ def break_power(game: BoardGame, name: str) -> None:
     """BG-CARD-22. Discard an Army and a Character card from hand, and with them the card on the table."""
     game.commit(game.state.rules.speaker(game.state, SHADOW))
     for kind in (ARMY, CHARACTER):
-        discard_from_hand(game, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind)))
+        discard_from_hand(game, game.ask(SHADOW, "pay-card", cards_to_pay(game.state, kind), kind=kind))
     discard_from_table(game, name)
 
 
@@ -167,7 +168,7 @@ def wisdom_of_elrond(game: BoardGame) -> None:
     nations = [each for each in FREE_NATIONS if is_commanded(state, each)]
     if not nations:
         return
-    nation = game.ask(FREE, "which-nation", nations)
+    nation = game.ask(FREE, "which-nation", nations, back=False)
     politics.activate(game, nation)
     politics.advance(game, nation)
     state.rules.recruited(state, nation)
@@ -275,7 +276,7 @@ def paths_of_the_woses(game: BoardGame) -> None:
     origins = woses_origins(state)
     if not origins:
         return
-    origin = game.ask(FREE, "move-army", origins)
+    origin = game.ask(FREE, "move-army", origins, number=1, most=1)
     goal = game.ask(FREE, "move-where", _woses_ways(state, origin), origin=origin)
     able = _woses_part(state, origin, goal)
     behind = whole_part(state, origin, FREE).army.without(able.army)
@@ -318,11 +319,13 @@ def through_a_day_and_a_night(game: BoardGame) -> None:
     origins = led_by_companions(state)
     if not origins:
         return
-    origin = game.ask(FREE, "move-army", origins)
+    origin = game.ask(FREE, "move-army", origins, number=1, most=1)
     whole = rest_of(state, origin, FREE, {})
-    first = game.ask(FREE, "march-where", goals(state, whole, origin, FREE, led=False), origin=origin)
+    about = marching(whole, origin, 2, joins=False)
+    first = game.ask(FREE, "march-where", goals(state, whole, origin, FREE, led=False), **about)
     whole = part_to(state, whole, first)
-    second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], origin=first)
+    about = marching(whole, first, 1, joins=False)
+    second = game.ask(FREE, "march-where", [*_onward(state, whole, origin, first), None], **about)
     whole = whole if second is None else part_to(state, whole, second)
     part = _choose_marchers(game, whole, state.armies[origin].without(whole.army), origin, second or first)
     if second is None:

@@ -98,7 +98,8 @@ def the_ringwraiths_are_abroad(game: BoardGame) -> None:
     movers = wraith_armies(state, {})
     origins = attack_origins(state, SHADOW, led=False)
     attackers = [each for each in origins if wraiths(state, whole_part(state, each, SHADOW))]
-    choice = game.ask(SHADOW, "ringwraiths", [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None])
+    options = [*([MOVE] if movers else []), *([ATTACK] if attackers else []), None]
+    choice = game.ask(SHADOW, "ringwraiths", options, region=None)
     if choice == ATTACK:
         origin = game.ask(SHADOW, "attack-from", attackers)
         attack_behind(game, origin, choose_wraith(game, whole_part(state, origin, SHADOW)))
@@ -136,7 +137,7 @@ def _move_behind_wraiths(game: BoardGame, most: int) -> None:
     moved: Moved = {}
     for number in range(most):
         origins: list[Region | None] = [*wraith_armies(state, moved)]
-        origin = game.ask(SHADOW, "move-army", [*origins, None] if number else origins)
+        origin = game.ask(SHADOW, "move-army", [*origins, None] if number else origins, number=number + 1, most=most)
         if origin is None:
             break
         leader = choose_wraith(game, rest_of(state, origin, SHADOW, moved))
@@ -171,7 +172,7 @@ def use_army_at(game: BoardGame, region: Region, leader: Part) -> None:
     may_move = region in movable(state, SHADOW, led=False)
     may_attack = region in attack_origins(state, SHADOW, led=False)
     options = [*([MOVE] if may_move else []), *([ATTACK] if may_attack else []), None]
-    choice = game.ask(SHADOW, "ringwraiths", options)
+    choice = game.ask(SHADOW, "ringwraiths", options, region=region)
     if choice == MOVE:
         move_army_at(game, region, leader)
     elif choice == ATTACK:

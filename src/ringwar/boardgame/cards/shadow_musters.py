@@ -15,6 +15,7 @@ from ringwar.boardgame.rules.muster import (
     recruit_by_card,
     recruit_each,
     recruit_unit,
+    recruiting,
     regular_or_elite,
     replace_units,
 )
@@ -47,25 +48,26 @@ def rage_of_the_dunlendings(game: BoardGame) -> None:
     options = [each for each in around if is_free(state, each, SHADOW)]
     if not options:
         return
-    goal = game.ask(SHADOW, "recruit-where", options, piece=REGULARS[ISENGARD])
+    goal = game.ask(SHADOW, "recruit-where", options, **recruiting(REGULARS[ISENGARD], 2))
     recruit_by_card(game, goal, REGULARS[ISENGARD], REGULARS[ISENGARD])
     left = 4
     for land in DUNLAND:
         army = field_army(state, land, SHADOW)
         if army is None or land is goal or not left:
             continue
-        part = _some_isengarders(game, land, army, left)
+        part = _some_isengarders(game, land, army, left, goal)
         left -= part.size
         if part.size:
             move_part(game, SHADOW, Part(part), land, goal)
     keep_stacking(game, goal, SHADOW)
 
 
-def _some_isengarders(game: BoardGame, land: Region, army: Army, most: int) -> Army:
+def _some_isengarders(game: BoardGame, land: Region, army: Army, most: int, goal: Region) -> Army:
     chosen = NOBODY
     for piece in (REGULARS[ISENGARD], ELITES[ISENGARD]):
         limit = min(army.count(piece), most - chosen.size)
-        chosen = chosen.plus(piece, game.ask(SHADOW, "how-many", range(limit + 1), piece=piece, origin=land))
+        number = game.ask(SHADOW, "how-many", range(limit + 1), piece=piece, origin=land, goal=goal)
+        chosen = chosen.plus(piece, number)
     return chosen
 
 
@@ -82,8 +84,10 @@ def recruit_with_an_army(game: BoardGame, nation: str) -> None:
     """A unit in any region with a Shadow army."""
     state = game.state
     places = [each for each in all_regions_held(state, SHADOW) if may_recruit_by_card(state, each, SHADOW)]
-    if places and (recruitable(state, REGULARS[nation]) or recruitable(state, ELITES[nation])):
-        recruit_unit(game, game.ask(SHADOW, "recruit-where", places, piece=None), nation)
+    if not (recruitable(state, REGULARS[nation]) or recruitable(state, ELITES[nation])):
+        game.tell("no-unit-left", nation=nation)
+    elif places:
+        recruit_unit(game, game.ask(SHADOW, "recruit-where", places, **recruiting(nation=nation)), nation)
 
 
 @event("shadow-strategy-13", when=lambda state: is_at_war(state, ISENGARD))
@@ -116,17 +120,21 @@ def hill_trolls(game: BoardGame) -> None:
 def a_new_power_is_rising(game: BoardGame) -> None:
     """Two Isengard regulars in each Dunland, and two Isengard units in Orthanc."""
     recruit_each(game, REGULARS[ISENGARD], DUNLAND, 2)
-    for _ in range(2):
-        recruit_unit(game, REGIONS["orthanc"], ISENGARD)
+    for number in (1, 2):
+        recruit_unit(game, REGIONS["orthanc"], ISENGARD, number=number, most=2)
 
 
 def recruit_in_three(game: BoardGame, nation: str, places: list[Region]) -> None:
-    """Two regulars in each of three different settlements."""
+    """Two regulars in each of three different settlements; of fewer than six one says where each goes."""
     piece = REGULARS[nation]
     left = [each for each in places if may_recruit_by_card(game.state, each, SHADOW)]
+    if game.state.reinforcements[piece] < 6:
+        recruit_each(game, piece, left, 2, most=3)
+        return
     chosen: list[Region] = []
-    while recruitable(game.state, piece) and len(chosen) < 3 < len(chosen + left):
-        chosen.append(game.ask(SHADOW, "recruit-where", left, piece=piece))
+    while len(chosen) < 3 < len(chosen + left):
+        about = recruiting(piece, 2, place=len(chosen) + 1, places=3)
+        chosen.append(game.ask(SHADOW, "recruit-where", left, **about))
         left.remove(chosen[-1])
     recruit_each(game, piece, (chosen + left)[:3], 2)
 
@@ -152,9 +160,9 @@ def shadows_on_the_misty_mountains(game: BoardGame) -> None:
     options = [each for each in places if may_recruit_by_card(state, each, SHADOW)]
     if not options:
         return
-    region = game.ask(SHADOW, "recruit-where", options, piece=None)
-    recruit_by_card(game, region, regular_or_elite(game, SAURON, region))
-    recruit_by_card(game, region, regular_or_elite(game, SAURON, region), NAZGUL_PIECE)
+    region = game.ask(SHADOW, "recruit-where", options, **recruiting(count=2, nation=SAURON, also=NAZGUL_PIECE))
+    recruit_by_card(game, region, regular_or_elite(game, SAURON, region, 1, 2))
+    recruit_by_card(game, region, regular_or_elite(game, SAURON, region, 2, 2), NAZGUL_PIECE)
 
 
 @event("shadow-strategy-20")
@@ -170,7 +178,7 @@ def horde_from_the_east(game: BoardGame) -> None:
     options = [each for each in edge if is_free(game.state, each, SHADOW)]
     if options:
         piece = REGULARS[SOUTHRONS]
-        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options, piece=piece), *[piece] * 5)
+        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options, **recruiting(piece, 5)), *[piece] * 5)
 
 
 @event("shadow-strategy-22")

@@ -182,7 +182,7 @@ def unquiet_nations(state: State) -> list[str]:
 @event("shadow-strategy-06", when=lambda state: bool(unquiet_nations(state)))
 def stormcrow(game: BoardGame) -> None:
     """A nation steps back and loses a figure of the Free Peoples player's choice."""
-    nation = game.ask(SHADOW, "which-nation", unquiet_nations(game.state))
+    nation = game.ask(SHADOW, "which-nation", unquiet_nations(game.state), back=True)
     politics.step_back(game, nation, FIRST_STEP)
     pieces = (REGULARS[nation], ELITES[nation], NATION_LEADERS[nation])
     places = [each for each in all_regions_held(game.state, FREE) if _pieces_at(game.state, each, pieces)]
@@ -214,11 +214,11 @@ def gather(game: BoardGame, armies: int, steps: int) -> None:
     """BG-CARD-17, BG-STACK-09. Move armies up to so many regions, each to join another."""
     state = game.state
     moved: Moved = {}
-    for _ in range(armies):
+    for number in range(armies):
         origins = _gathering_origins(state, moved, steps)
         if not origins:
             break
-        origin = game.ask(SHADOW, "move-army", origins)
+        origin = game.ask(SHADOW, "move-army", origins, number=number + 1, most=armies)
         ends = gatherings(state, origin)
         whole = _able(state, rest_of(state, origin, SHADOW, moved), origin, steps, ends)
         part = choose_part(game, SHADOW, whole, "move-with", led=False, origin=origin, goal=None)
@@ -266,9 +266,9 @@ def the_shadow_is_moving(game: BoardGame) -> None:
     """Up to four armies move one region each."""
     state = game.state
     moved: Moved = {}
-    for _ in range(4):
+    for number in range(4):
         origins: list[Region | None] = [*movable(state, SHADOW, False, moved)]
-        origin = game.ask(SHADOW, "move-army", [*origins, None])
+        origin = game.ask(SHADOW, "move-army", [*origins, None], number=number + 1, most=4)
         if origin is None:
             break
         move_one_army(game, SHADOW, origin, moved, led=False)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from ringwar.boardgame.documents.document import Document
 from ringwar.boardgame.rules.teams import is_shared
 from ringwar.boardgame.table import facts
 from ringwar.boardgame.table.armies import NATION_BIT
-from ringwar.boardgame.table.facts import FREE, NATIONS, SIDES
+from ringwar.boardgame.table.facts import FREE, NATIONS, SIDES, Region
 from ringwar.boardgame.table.state import LastAction, State, Teams
 from ringwar.kernel.fields import found, listed, mapping, names, one_of, only, refusal
 
-TEAM_FIELDS = ("leading", "actors", "merged", "refusals", "captors", "last", "command")
+TEAM_FIELDS = ("leading", "actors", "merged", "refusals", "waived", "captors", "last", "command")
 LAST_FIELDS = ("armies", "nations", "regions")
 
 
@@ -23,7 +23,8 @@ def write_teams(state: State, teams: Teams) -> dict[str, Any]:
         "leading": dict(teams.leading),
         "actors": dict(teams.actors),
         "merged": {side: sorted(region.name for region, whose in teams.merged if whose == side) for side in SIDES},
-        "refusals": _write_refusals(state),
+        "refusals": _by_seat(state.refusals),
+        "waived": _by_seat(state.waived),
         "captors": {region.name: seat for region, seat in teams.captors.items()},
         "last": {
             "armies": [_nations(army) for army in teams.last.armies],
@@ -34,10 +35,10 @@ def write_teams(state: State, teams: Teams) -> dict[str, Any]:
     }
 
 
-def _write_refusals(state: State) -> dict[str, list[str]]:
-    """BG-MULTI-42. By seat: where it would not merge its army with its partner's this turn."""
-    seats = sorted({seat for _, seat in state.refusals})
-    return {seat: sorted(region.name for region, whose in state.refusals if whose == seat) for seat in seats}
+def _by_seat(refusals: Collection[tuple[Region, str]]) -> dict[str, list[str]]:
+    """BG-MULTI-42. By seat: where it would not merge its army with its partner's this turn, or propose it."""
+    seats = sorted({seat for _, seat in refusals})
+    return {seat: sorted(region.name for region, whose in refusals if whose == seat) for seat in seats}
 
 
 def _nations(peoples: int) -> list[str]:
@@ -58,7 +59,8 @@ def read_teams(document: Document) -> None:
             one_of(side, SIDES, f"teams.{name}")
             seats[side] = one_of(seat, able, f"teams.{name}.{side}")
     _read_merged(state, teams, mapping(fields.get("merged", {}), "teams.merged"))
-    _read_refusals(state, mapping(fields.get("refusals", {}), "teams.refusals"))
+    state.refusals |= _refused(state, fields, "refusals")
+    state.waived |= _refused(state, fields, "waived")
     _read_captors(state, teams, mapping(fields.get("captors", {}), "teams.captors"))
     last = mapping(fields.get("last", {}), "teams.last")
     only(last, LAST_FIELDS, "teams.last")
@@ -92,12 +94,13 @@ def _read_merged(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:
             teams.merged |= {(region, side)}
 
 
-def _read_refusals(state: State, fields: Mapping[str, Any]) -> None:
+def _refused(state: State, fields: Mapping[str, Any], field: str) -> frozenset[tuple[Region, str]]:
     """BG-MULTI-42. Refusals are those of players who have a partner."""
-    for seat, regions in fields.items():
-        one_of(seat, tuple(each for each in state.rules.seats if each not in SIDES), "teams.refusals")
-        for at, name in names(regions, f"teams.refusals.{seat}"):
-            state.refusals |= {(found(facts.region, name, at), seat)}
+    refused: set[tuple[Region, str]] = set()
+    for seat, regions in mapping(fields.get(field, {}), f"teams.{field}").items():
+        one_of(seat, tuple(each for each in state.rules.seats if each not in SIDES), f"teams.{field}")
+        refused |= {(found(facts.region, name, at), seat) for at, name in names(regions, f"teams.{field}.{seat}")}
+    return frozenset(refused)
 
 
 def _read_captors(state: State, teams: Teams, fields: Mapping[str, Any]) -> None:

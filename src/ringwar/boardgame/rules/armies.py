@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.armies import NAZGUL_PIECE, NOBODY, Army, Part, Piece
@@ -17,6 +17,7 @@ MOST_UNITS = 10  # BG-STACK-01
 MOST_BESIEGED = 5  # BG-STACK-02
 
 ALL, SOME = "all", "some"
+NO_PART = Part()
 
 
 # Putting figures on the map and taking them off
@@ -68,7 +69,7 @@ def lose_unit(game: BoardGame, region: Region, piece: Piece) -> None:
     left = (army_of(state, region, piece.side) or NOBODY).plus(piece, -1)
     take_from_army(state, region, piece.side, NOBODY.plus(piece))
     put_back(state, piece)
-    game.tell("lose", region=region, piece=piece)
+    game.tell("lose", region=region, piece=piece, side=piece.side)
     if not left.size:
         tell_lost(game, region, left)
 
@@ -77,7 +78,7 @@ def tell_lost(game: BoardGame, region: Region, army: Army) -> None:
     """Say of every figure that it is lost, for the log."""
     for piece in army.pieces():
         for _ in range(army.count(piece)):
-            game.tell("lose", region=region, piece=piece)
+            game.tell("lose", region=region, piece=piece, side=piece.side)
 
 
 def eliminate_character(game: BoardGame, character: Character) -> None:
@@ -136,36 +137,47 @@ def has_leader(state: State, part: Part) -> bool:
 
 
 def choose_part(
-    game: BoardGame, side: str, whole: Part, key: str, led: bool, behind: Army = NOBODY, **about: Any
+    game: BoardGame,
+    side: str,
+    whole: Part,
+    key: str,
+    led: bool,
+    behind: Army = NOBODY,
+    leader: Part = NO_PART,
+    **about: Any,
 ) -> Part:
     """BG-ARMY-05, BG-MOVE-06 to BG-MOVE-10, BG-MOVE-02, BG-AMB-23.
 
     Have a side choose the figures that leave the region `origin`; at least one unit goes. Figures `behind` stay in any
-    case, with a unit.
+    case, with a unit; a `leader` goes in any case.
     """
-    free_to_stay = whole.nazgul or whole.characters or (whole.army.leaders and behind.size)
-    if whole.army.size == 1 and not free_to_stay:
+    if whole.army.size == 1 and not may_stay(game.state, whole, led, behind):
         return whole
     lonely = behind.leaders > 0 and not behind.size
     most, leaders = whole.army.size - lonely, sole_leaders(game.state, whole, led)
-    if not lonely and _choose_all(game, side, whole, key, most, leaders, about):
+    parts = Parts(whole, most, leaders, may_stay(game.state, whole, led, behind), leader)
+    if not lonely and _choose_all(game, side, parts, key, about):
         return whole
     units = _choose_units(game, side, whole.army, most, leaders, about)
     led = led and not leading_elites(game.state, units)
     return _with_leaders(game, side, whole, units, led, behind.size > 0, about)
 
 
-def choose_attackers(game: BoardGame, side: str, whole: Part, fixed: Part, led: bool, **about: Any) -> Part:
+def choose_attackers(
+    game: BoardGame, side: str, whole: Part, fixed: Part, led: bool, leader: Part = NO_PART, **about: Any
+) -> Part:
     """BG-BATTLE-07 to BG-BATTLE-09, BG-BATTLE-57, BG-BATTLE-58.
 
-    The figures that attack; `fixed` must stay behind with a unit.
+    The figures that attack; `fixed` must stay behind with a unit, a `leader` attacks in any case.
     """
-    if whole.army.size == 1 and not fixed:
+    free = may_stay(game.state, whole, led, fixed.army)
+    if whole.army.size == 1 and (not fixed or (fixed.army.size and not free)):
         return whole
     may_all_go = not fixed or fixed.army.size > 0
     most = whole.army.size if fixed.army.size else whole.army.size - 1
     leaders = sole_leaders(game.state, whole, led)
-    if may_all_go and _choose_all(game, side, whole, "attack-with", most, leaders, about):
+    parts = Parts(whole, most, leaders, free, leader)
+    if may_all_go and _choose_all(game, side, parts, "attack-with", about):
         return whole
     units = _choose_units(game, side, whole.army, most, leaders, about)
     return _with_leaders(game, side, whole, units, led and not leading_elites(game.state, units), True, about)
@@ -219,21 +231,40 @@ def why_not_so_many(state: State, question: Question, thing: object) -> Refusal 
     return Refusal("too-many-go", clauses=["BG-BATTLE-08", "BG-MOVE-11", "BG-MULTI-51"], **said)
 
 
-def _choose_all(
-    game: BoardGame,
-    side: str,
-    whole: Part,
-    key: str,
-    most: int,
-    leaders: Sequence[Piece],
-    about: Mapping[str, Any],
-) -> bool:
+class Parts(NamedTuple):
+    """An army that may divide: how many units go at most, who must be among them, and whether leaders may stay."""
+
+    whole: Part
+    most: int
+    leaders: Sequence[Piece]
+    may_stay: bool
+    leader: Part
+    """Who goes in any case."""
+
+
+def may_stay(state: State, whole: Part, led: bool, behind: Army) -> bool:
+    """BG-MOVE-02, BG-MOVE-08. Whether a leader, Nazgûl or character need not go with all units of an army."""
+    leaders = whole.army.leaders if behind.size else 0
+    is_led = leading_elites(state, whole.army) or whole.army.leaders > leaders
+    return whole.nazgul + len(whole.characters) + leaders > (led and not is_led)
+
+
+def _choose_all(game: BoardGame, side: str, parts: Parts, key: str, about: Mapping[str, Any]) -> bool:
     """BG-ARMY-05, BG-MULTI-51. The whole army goes, if it may, or some of it, if that may."""
-    state, army = game.state, whole.army
-    options = [ALL] if state.rules.may_go(state, side, about["origin"], army) else []
-    if not state.rules.divided or divisions(state, side, about["origin"], army, most, leaders):
+    state, army, origin = game.state, parts.whole.army, about["origin"]
+    options = [ALL] if state.rules.may_go(state, side, origin, army) else []
+    if not state.rules.divided or _may_divide(state, side, origin, parts, bool(options)):
         options.append(SOME)
-    return game.ask(side, key, options, why=why_not_along, part=whole, **about) == ALL
+    return game.ask(side, key, options, why=why_not_along, part=parts.whole.joined(parts.leader), **about) == ALL
+
+
+def _may_divide(state: State, side: str, origin: Region, parts: Parts, may_all_go: bool) -> bool:
+    """BG-MULTI-51. Some of an army may go, and that is not all of it over again."""
+    army = parts.whole.army
+    found = divisions(state, side, origin, army, parts.most, parts.leaders)
+    if not may_all_go or parts.may_stay:
+        return bool(found)
+    return any(each.size < army.size for each in found)
 
 
 def sole_leaders(state: State, whole: Part, led: bool) -> Sequence[Piece]:
@@ -327,10 +358,12 @@ def keep_stacking(game: BoardGame, region: Region, side: str) -> None:
     removed = 0
     while (army := army_of(state, region, side)) is not None:
         besieged = field_army(state, region, side) is None
-        if army.size <= (MOST_BESIEGED if besieged else MOST_UNITS):
+        limit = MOST_BESIEGED if besieged else MOST_UNITS
+        if army.size <= limit:
             return
         seat, peoples = state.rules.remover(state, side, region, removed)
-        piece = game.ask(seat, "remove-excess", army.of(peoples).units(), region=region)
+        units, excess = army.of(peoples).units(), army.size - limit
+        piece = game.ask(seat, "remove-excess", units, region=region, limit=limit, count=excess)
         removed += 1
         take_from_army(state, region, side, NOBODY.plus(piece))
         state.reinforcements[piece] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
     can_divide,
@@ -17,7 +19,7 @@ from ringwar.boardgame.rules.attackers import (
     why_not_attacker,
 )
 from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending, force_of
 from ringwar.boardgame.rules.movement import allowed_in, carry, move_part
 from ringwar.boardgame.rules.siege import (
     end_of_siege,
@@ -68,7 +70,7 @@ def declare_attack(
     able, fixed = attacking_part(state, origin, side)
     kind = FIELD if target is not origin else fight_for_stronghold(state, origin, side)
     about = {"origin": origin, "goal": target, "battle": kind}
-    part = choose_attackers(game, side, able.without(leader), fixed, led, **about).joined(leader)
+    part = choose_attackers(game, side, able.without(leader), fixed, led, leader, **about).joined(leader)
     rearguard = whole_part(state, origin, side).without(part)
     battle = Battle(kind, side, origin, target, rearguard)
     _declare(game, battle, part)
@@ -102,7 +104,7 @@ def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
         battle=battle.kind,
         origin=battle.origin,
         target=battle.target,
-        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        figures=part.army_figures(),
         nazgul=part.nazgul,
         characters=part.characters,
     )
@@ -115,22 +117,42 @@ def battle_round(game: BoardGame) -> None:
     """BG-BATTLE-22, BG-BATTLE-40 to BG-BATTLE-51. One round of the battle, and whether there will be another."""
     battle = game.state.battle
     assert battle is not None
-    if battle.round == 0:
-        white_rider(game, battle)
-    if may_withdraw(game.state, battle) and game.confirm(ENEMY[battle.attacker], "withdraw", region=battle.target):
+    about = {"region": battle.target, "round": battle.round}
+    if may_withdraw(game.state, battle) and game.confirm(ENEMY[battle.attacker], "withdraw", **about):
         withdraw(game, battle)
         return
+    if battle.round == 0:
+        white_rider(game, battle)
     battle.round += 1
-    after_round(game, battle, combat_round(game, battle))
+    before = commanders(game.state, battle)
+    ending = combat_round(game, battle)
+    tell_commanders(game, battle, before)
+    after_round(game, battle, ending)
     game.state.fight = None
     if game.state.battle is not None:
         game.tell("battle-goes-on", region=battle.target)
 
 
+def commanders(state: State, battle: Battle) -> dict[str, str]:
+    """BG-MULTI-44 to BG-MULTI-50. By side: who commands its force, where partners may share one."""
+    if not state.rules.divided:
+        return {}
+    forces = (attacking(state, battle), defending(state, battle))
+    return {each.side: state.rules.commander(state, each.side, each.army) for each in forces if each.army.size}
+
+
+def tell_commanders(game: BoardGame, battle: Battle, before: Mapping[str, str]) -> None:
+    """BG-MULTI-50. Say who commands a force whose commander has changed by what it lost."""
+    for side, seat in commanders(game.state, battle).items():
+        if seat != before[side]:
+            game.tell("commander", seat=seat, side=side, region=force_of(game.state, battle, side).region)
+
+
 def white_rider(game: BoardGame, battle: Battle) -> None:
     """Gandalf the White may forfeit his leadership for the whole battle so that that of all Nazgûl does not count."""
-    free = attacking(game.state, battle) if battle.attacker == FREE else defending(game.state, battle)
-    if not free.has("gandalf-the-white"):
+    shadow = force_of(game.state, battle, SHADOW)
+    wraiths = shadow.nazgul or shadow.has("witch-king")
+    if not wraiths or not force_of(game.state, battle, FREE).has("gandalf-the-white"):
         return
     with game.because(rider := CHARACTERS["gandalf-the-white"]):
         if game.confirm(FREE, "white-rider"):
@@ -155,7 +177,9 @@ def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
             end_battle(game, battle)
     elif not battle.must_go_on and game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind):
         cease(game, battle)
-    elif havens(state, battle) and game.confirm(ENEMY[battle.attacker], "retreat", region=battle.target):
+    elif havens(state, battle) and game.confirm(
+        ENEMY[battle.attacker], "retreat", region=battle.target, stronghold=may_withdraw(state, battle)
+    ):
         retreat(game, battle)
 
 
@@ -202,7 +226,7 @@ def run_to(game: BoardGame, side: str, region: Region, haven: Region) -> None:
     army = army_of(state, region, side) or NOBODY
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
     characters = tuple(each for each in characters_at(state, region, side) if level(state, each))
-    carry(game, side, Part(army, nazgul, characters), region, haven)
+    carry(game, side, Part(army, nazgul, characters), region, haven, retreat=True)
     game.tell("retreat", side=state.rules.commander(state, side, army), region=haven)
     politics.army_enters(game, haven, side)
     for character in characters:
@@ -264,8 +288,8 @@ def choose_advance(game: BoardGame, battle: Battle, withdrawn: bool) -> Part | N
     able = can_divide(state, side, battle.origin, whole, behind=behind)
     if not able or not game.confirm(side, "advance", region=battle.target, withdrawn=withdrawn):
         return None
-    about = {"origin": battle.origin, "goal": battle.target}
-    return choose_part(game, side, whole, "advance-with", led=False, behind=behind, **about)
+    origin, goal = battle.origin, battle.target
+    return choose_part(game, side, whole, "advance-with", led=False, behind=behind, origin=origin, goal=goal)
 
 
 def advance(game: BoardGame, battle: Battle, part: Part) -> None:
@@ -280,6 +304,6 @@ def end_battle(game: BoardGame, battle: Battle) -> None:
     state.battle = state.fight = None
     for region in (battle.origin, battle.target):
         end_of_siege(game, region)
-    game.tell("battle-ends", region=battle.target)
+    game.tell("battle-ends", region=battle.target, round=battle.round)
     review_table(game)
     state.phase = "after-action"

@@ -77,6 +77,9 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
     A force takes hits one by one, as its owner chooses; say how many it could take.
     """
     left = hits
+    if hits >= (most := force.army.size + force.army.elites) and _is_all_the_same(force):
+        lose_all(game, force, hits)
+        return most
     while left > 0 and force.army.size:
         seat = force.state.rules.commander(force.state, force.side, force.army)
         loss = game.ask(seat, "loss", losses(force, left), count=left, region=force.region)
@@ -90,13 +93,34 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
     return hits - left
 
 
+def _is_all_the_same(force: Force) -> bool:
+    """BG-CASUALTY-09, BG-CASUALTY-14. Whether it leaves no trace by which steps the units of a force are removed.
+
+    An elite of the Free Peoples that is reduced first takes a regular of the reinforcements to the casualties with it.
+    """
+    elites = [piece for piece in force.army.units() if piece.kind != REGULAR]
+    return force.side == SHADOW or not any(force.state.reinforcements[REGULARS[piece.nation]] for piece in elites)
+
+
+def lose_all(game: BoardGame, force: Force, hits: int) -> None:
+    """BG-CASUALTY-02, BG-CASUALTY-03, BG-CASUALTY-08. With hits enough for all of it a whole force is removed."""
+    left = hits
+    army = force.army
+    for piece in army.units():
+        for _ in range(army.count(piece)):
+            left -= 1 if piece.kind == REGULAR else 2
+            if force.state.battle is not None:
+                force.state.battle.hits[force.side] = left
+            lose_unit(game, force.region, piece)
+
+
 def reduce_elite(game: BoardGame, force: Force, nation: str) -> None:
     """BG-CASUALTY-09 to BG-CASUALTY-11, BG-SIEGE-51. Replace an elite unit by a regular of the same nation."""
     state = game.state
     regular, elite = REGULARS[nation], ELITES[nation]
     piles = [name for name in ("casualties", "reinforcements") if getattr(state, name)[regular] > 0]
     seat = state.rules.commander(state, force.side, force.army)
-    pile = getattr(state, game.ask(seat, "regular-from", piles, piece=regular))
+    pile = getattr(state, game.ask(seat, "regular-from", piles, piece=regular, region=force.region))
     pile[regular] -= 1
     put_back(state, elite)
     army = (state.boxes if force.besieged else state.armies)[force.region]

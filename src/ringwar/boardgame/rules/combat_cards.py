@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import COMBAT_CONDITIONS
@@ -54,10 +54,9 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     hidden = hand(round.state, side) and not (side == FREE and _forbidden(round))
     if not hidden and len(options) == 1:
         return None
-    battle = round.battle
-    return round.game.ask_always(
-        side, "combat-card", options, why=why_not_fought_with, region=battle.target, round=battle.round
-    )
+    alone = side == SHADOW and _forbidden(round)
+    about: dict[str, Any] = {"region": round.battle.target, "round": round.battle.round, "alone": alone}
+    return round.game.ask_always(side, "combat-card", options, why=why_not_fought_with, **about)
 
 
 def _fits(round: Clash, side: str, card: EventCard) -> bool:
@@ -81,6 +80,9 @@ def play_combat_cards(round: Round) -> None:
     The attacker chooses a card in secret, then the defender; both are turned up.
     """
     game, state, battle = round.game, round.state, round.battle
+    lying = (*state.table[FREE], *state.table[SHADOW])
+    if _forbidden(round):
+        game.tell("combat-cards-barred", side=state.rules.speaker(state, FREE))
     for side in (round.attacker, round.defender):
         card = _chosen_card(round, side)
         if card is not None:
@@ -92,7 +94,7 @@ def play_combat_cards(round: Round) -> None:
     battle.cards = dict(round.cards)
     for side, card in tuple(state.committed.items()):
         round.cards[side] = battle.cards[side] = state.committed.pop(side)
-        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half)
+        game.show("combat-card", side=state.rules.speaker(state, side), card=card, half=card.half, table=card in lying)
     if battle.round == 1:
         sorcerer(round)
 

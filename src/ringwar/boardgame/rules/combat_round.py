@@ -89,6 +89,10 @@ class Round(Clash):
         """What is being applied changes nothing now."""
         self.game.tell("no-effect")
 
+    def no_more_effect(self) -> None:
+        """What is being applied changes nothing now, but has changed something before."""
+        self.game.tell("no-more-effect")
+
     # What cards change
 
     def modify(self, side: str, of: str, value: int) -> None:
@@ -125,6 +129,11 @@ class Round(Clash):
         """BG-COMBATCARD-17. The Shadow gives up points of Nazgûl leadership."""
         self.modify(SHADOW, NAZGUL_LEADERSHIP, -points)
         self.game.tell("forfeit-nazgul", count=points)
+
+    def forfeit_witch_king(self, witch_king: Character) -> None:
+        """BG-COMBATCARD-17. A Witch-king gives up his leadership, which counts with that of the Nazgûl."""
+        self.modify(SHADOW, NAZGUL_LEADERSHIP, -witch_king.leadership)
+        self.game.tell("forfeit", characters=[witch_king])
 
     def silence(self, side: str, character: Character) -> None:
         """BG-COMBATCARD-18. A character has neither leadership nor abilities."""
@@ -167,7 +176,7 @@ class Round(Clash):
         if not hits:
             return 0
         self.battle.hits[side] = hits
-        self.game.tell("wounds", side=side, hits=hits)
+        self.game.tell("wounds", side=side, hits=hits, later=self.moment == AFTER_CASUALTIES)
         return self.strike_only(side, hits)
 
     def strike(self, side: str, hits: int) -> None:

@@ -137,7 +137,7 @@ def act(game: BoardGame, side: str) -> bool:
         options = [*dict.fromkeys(state.dice[side]), *others]
         options += [RING] if may_use_ring(state, side) else []
         options += [PASS] if may_pass(state, side) or not state.dice[side] else []
-        choice = game.ask(side, "use-die", options, why=why_not_used)
+        choice = game.ask(side, "use-die", options, why=why_not_used, barred=state.rules.barred(state, side))
         if choice == RING:
             use_ring(game, side)
             continue
@@ -147,7 +147,7 @@ def act(game: BoardGame, side: str) -> bool:
         if choice in others:
             state.rules.box.choose(game, side, choice)
         else:
-            use_die(game, side, choice)
+            use_die(game, side, choice, only=len(options) == 1)
         state.rules.action_taken(state, side)
         return True
     return False
@@ -178,8 +178,9 @@ def use_ring(game: BoardGame, side: str) -> None:
     """BG-RING-03 to BG-RING-14. Change one unused die; the token goes to the Shadow, or out of the game."""
     state = game.state
     state.rings_used += (side,)
-    spend_ring(game, side)
     game.tell("ring-used", side=state.rules.speaker(state, side))
+    spend_ring(game, side)
+    game.tell("ring-passed", side=state.rules.speaker(state, side))
     old = game.ask(side, "ring-die", ordinary_dice(state, side), why=why_not_changed)
     results = [face for face in RESULTS[side] if face not in (old, WILL)]
     new = game.ask(side, "ring-result", results, why=why_not_changed_to, die=old)
@@ -207,7 +208,7 @@ def why_not_as(state: State, question: Question, thing: object) -> Refusal | Non
     return Refusal("not-on-your-dice", clauses=["BG-ACT-20"], face=thing)
 
 
-def use_die(game: BoardGame, side: str, die: str) -> None:
+def use_die(game: BoardGame, side: str, die: str, only: bool = False) -> None:
     """BG-DICE-33, BG-DICE-42, BG-ACT-20. Resolve one action with a die, or skip it."""
     state = game.state
     face = game.ask(side, "will-as", RESULTS[side], why=why_not_as) if die == WILL else RESULT_OF.get(die, die)
@@ -217,7 +218,8 @@ def use_die(game: BoardGame, side: str, die: str) -> None:
     options = [*possible, *extra, *([EVENT_CARD] if playable_events(state, side, types) else []), SKIP]
     if not possible:
         game.commit(state.rules.speaker(state, side))  # whether there is a choice depends on the hand
-    choice = game.ask(side, "action", options, why=why_no_action, face=face)
+    only = only and die != WILL
+    choice = game.ask(side, "action", options, why=why_no_action, face=face, die=die, only=only)
     state.dice[side] = without(state.dice[side], die)
     game.tell("use-die", side=state.rules.speaker(state, side), die=die, face=face, action=choice)
     if face == MUSTER and _is_army_action(choice):

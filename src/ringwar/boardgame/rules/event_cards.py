@@ -157,9 +157,12 @@ def resolve_event(game: BoardGame, card: EventCard) -> None:
     else:
         state.discards[card.side] += (card,)
         state.seen |= {card}
-    game.show("play-event", side=seat, card=card)
+    game.show("play-event", side=seat, card=card, stays=card.on_table)
     with game.because(card):
+        before = None if game.listener is None or card.on_table else state.copy()
         EVENT_TEXTS[card.name].play(game)
+        if state == before:
+            game.tell("no-effect")
     review_table(game)
 
 

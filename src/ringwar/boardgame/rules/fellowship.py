@@ -55,7 +55,9 @@ def choose_guide(game: BoardGame) -> None:
     before = state.guide
     if before not in options:
         state.guide = options[0]
-    state.guide = game.ask(state.rules.leading(state, FREE), "guide", options, why=why_not_guide)
+    if options != [before]:
+        now = before if before in options else None
+        state.guide = game.ask(state.rules.leading(state, FREE), "guide", options, why=why_not_guide, now=now)
     state.rules.box.shown(game, state.guide)
     if state.guide is not before:
         game.tell("guide", guide=state.guide)

@@ -76,7 +76,7 @@ def draw_tile(
         refill_if_empty(game)
         return None
     state.hunt = Hunt(tile, tile_damage(game, tile, eye_damage), tile.reveals, helped=used is not None)
-    game.tell("hunt-damage", tile=tile, damage=state.hunt.damage)
+    game.tell("hunt-damage", tile=tile, damage=state.hunt.damage, rolled=tile.is_die)
     (resolve or resolve_tile)(game, state.hunt)
     state.hunt = None
     game.tell("tile-resolved", tile=tile)
@@ -94,13 +94,15 @@ def tile_damage(game: BoardGame, tile: Tile, eye_damage: int) -> int:
     return max(0, tile.value)
 
 
-def use_one(game: BoardGame, names: list[str], tile: Tile | None = None) -> str | None:
+def use_one(game: BoardGame, names: list[str], tile: Tile | None = None, damage: int | None = None) -> str | None:
     """BG-HUNT-32. The Free Peoples may use one of these table cards, which is discarded; its name."""
     cards = [card for card in game.state.table[FREE] if card.name in names]
     if not cards:
         return None
-    with game.because(cards[0] if len(cards) == 1 else tile or game.cause):
-        choice = game.ask(game.state.rules.leading(game.state, FREE), "use-against-hunt", [*cards, None], tile=tile)
+    seat = game.state.rules.leading(game.state, FREE)
+    only = cards[0] if len(cards) == 1 else None
+    with game.because(only or tile or game.cause):
+        choice = game.ask(seat, "use-against-hunt", [*cards, None], tile=tile, damage=damage, card=only)
     if choice is None:
         return None
     discard_from_table(game, choice.name)
@@ -116,7 +118,8 @@ def resolve_with(game: BoardGame, hunt: Hunt, casualty: Callable[[BoardGame], bo
     """BG-HUNT-32, BG-HUNT-50. All steps of a tile; `casualty` has a companion lost and says whether one was."""
     state = game.state
     if hunt.damage and not hunt.helped:
-        used = use_one(game, [card.name for card in state.table[FREE] if card.name in DAMAGE_CARDS], hunt.tile)
+        names = [card.name for card in state.table[FREE] if card.name in DAMAGE_CARDS]
+        used = use_one(game, names, hunt.tile, hunt.damage)
         if used is not None:
             with game.because(state.rules.box.events[used]):
                 lower(game, DAMAGE_CARDS[used])
@@ -177,8 +180,10 @@ def guide_leaves(game: BoardGame) -> bool:
     """BG-HUNT-33. A guide may leave the Fellowship to lower the damage by 1."""
     state = game.state
     guide = state.guide
+    assert state.hunt is not None
     with game.because(guide):
-        if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", guide=guide):
+        about = {"guide": guide, "damage": state.hunt.damage, "lost": state.fellowship is None}
+        if guide not in state.companions or not game.confirm(FREE, "hobbit-leaves", **about):
             return False
         lower(game, 1)
     put_separated(game, [guide], state.progress + guide.level)
@@ -190,7 +195,8 @@ def gollum_reveals(game: BoardGame) -> bool:
     state, hunt = game.state, game.state.hunt
     assert hunt is not None
     with game.because(state.guide):
-        if not state.revealed and not _will_reveal(state, hunt) and game.confirm(FREE, "gollum-reveals"):
+        may_reveal = not state.revealed and not _will_reveal(state, hunt)
+        if may_reveal and game.confirm(FREE, "gollum-reveals", damage=hunt.damage):
             state.hunt = Hunt(hunt.tile, hunt.damage, hunt.reveals, hunt.helped, shown=True)
             game.tell("gollum-reveals", guide=state.guide)
             lower(game, 1)
@@ -217,7 +223,8 @@ def take_casualty(game: BoardGame) -> bool:
     if state.hunt is None or not state.hunt.damage or not state.companions:
         return False
     ways = (NO_CASUALTY, THE_GUIDE, AT_RANDOM) if len(state.companions) > 1 else (NO_CASUALTY, THE_GUIDE)
-    choice = game.ask(FREE, "casualty", ways, count=state.hunt.damage)
+    alive = state.fellowship is not None and any(each.name in TAKEN_ALIVE for each in state.companions)
+    choice = game.ask(FREE, "casualty", ways, count=state.hunt.damage, alive=alive)
     if choice != NO_CASUALTY:
         lose_companion(game, state.guide if choice == THE_GUIDE else random_companion(game))
     return choice != NO_CASUALTY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.characters import is_sealed, why_so_far
@@ -126,10 +127,10 @@ def move_minions(game: BoardGame) -> None:
 
 def move_nazgul_figures(game: BoardGame) -> None:
     """BG-CHAR-36 to BG-CHAR-38. Move some or all Nazgûl, the Witch-king among them."""
-    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED])
+    move_figures(game, [each for each in game.state.characters if each.level == UNLIMITED], nazgul=True)
 
 
-def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
+def move_figures(game: BoardGame, minions: Sequence[Character], nazgul: bool = False) -> None:
     """BG-CHAR-36, BG-CHAR-37. Move some or all Nazgûl and these minions, each once."""
     state = game.state
     moved: dict[Region, int] = {}
@@ -142,15 +143,14 @@ def move_figures(game: BoardGame, minions: Sequence[Character]) -> None:
             ready = minion not in gone and is_commanded(state, minion.nation)
             if ready and minion_goals(state, minion):
                 stacks.append(minion)
-        choice = game.ask(
-            SHADOW, "move-minion", [*stacks, None], why=why_not_flying, moved=dict(moved), gone=tuple(gone)
-        )
+        about: dict[str, Any] = {"moved": dict(moved), "gone": tuple(gone), "nazgul": nazgul}
+        choice = game.ask(SHADOW, "move-minion", [*stacks, None], why=why_not_flying, **about)
         if choice is None:
             return
         if isinstance(choice, Character):
             gone.append(choice)
             goals, origin = minion_goals(state, choice), state.characters[choice]
-            goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=choice, origin=origin)
+            goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=choice, origin=origin, count=1)
             move_minion(game, choice, goal)
         else:
             _fly(game, choice, moved)
@@ -173,9 +173,10 @@ def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
     """BG-CHAR-07. Some Nazgûl of a region fly to another; those that flew stay where they are."""
     state = game.state
     able = state.nazgul[start] - moved.get(start, 0)
-    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start)
+    number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start, goal=None)
     goals = flights(state, start)
-    goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=NAZGUL_PIECE, origin=start)
+    about: dict[str, Any] = {"figure": NAZGUL_PIECE, "origin": start, "count": number}
+    goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, **about)
     move_nazgul(state, start, -number)
     move_nazgul(state, goal, number)
     moved[goal] = moved.get(goal, 0) + number

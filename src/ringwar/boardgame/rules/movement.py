@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.armies import (
@@ -226,7 +227,8 @@ def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
     for number in range(most):
         origins: list[Region | None] = [*movable(state, side, led, moved)]
         options = [*origins, None] if number else origins
-        origin = game.ask(side, "move-army", options, why=why_not_moved, led=led, joined=tuple(moved))
+        about: dict[str, Any] = {"led": led, "joined": tuple(moved), "number": number + 1, "most": most}
+        origin = game.ask(side, "move-army", options, why=why_not_moved, **about)
         if origin is None:
             break
         move_one_army(game, side, origin, moved, led)
@@ -248,7 +250,7 @@ def move_one_army(
     goal = game.ask(side, "move-where", options, why=why_not_moved_to, origin=origin, part=whole, led=led)
     able = part_to(state, whole, goal)
     behind = state.armies[origin].without(able.army)
-    part = choose_part(game, side, able.without(leader), "move-with", led, behind, origin=origin, goal=goal)
+    part = choose_part(game, side, able.without(leader), "move-with", led, behind, leader, origin=origin, goal=goal)
     part = part.joined(leader)
     move_part(game, side, part, origin, goal)
     moved[goal] = moved[goal].joined(part) if goal in moved else part
@@ -272,7 +274,7 @@ def pass_through(game: BoardGame, side: str, part: Part, origin: Region, goal: R
     review_table(game)
 
 
-def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) -> None:
+def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region, retreat: bool = False) -> None:
     """Take figures from one region to another."""
     state = game.state
     take_from_army(state, origin, side, part.army)
@@ -287,11 +289,12 @@ def carry(game: BoardGame, side: str, part: Part, origin: Region, goal: Region) 
         "move",
         side=state.rules.commander(state, side, part.army),
         part=described(part),
-        figures={piece.name: part.army.count(piece) for piece in part.army.pieces()},
+        figures=part.army_figures(),
         nazgul=part.nazgul,
         characters=part.characters,
         origin=origin,
         goal=goal,
+        retreat=retreat,
     )
     if origin not in state.armies and origin not in state.boxes:
         tell_left_behind(game, side, origin)
@@ -334,7 +337,8 @@ def march(
         options: list[Region | None] = [*march_goals(state, side, part, here, left, ends)]
         if here is not origin and ends(here):
             options.append(None)
-        goal = game.ask(side, "march-where", options, why=why_not_marched_to, origin=here, part=part)
+        about = marching(part, here, left, joins=True)
+        goal = game.ask(side, "march-where", options, why=why_not_marched_to, part=part, **about)
         if goal is None:
             break
         move_part(game, side, part, here, goal)
@@ -352,6 +356,12 @@ def why_not_marched_to(state: State, question: Question, thing: object) -> Refus
     if allowed_in(state, part.army, thing) is not part.army:
         return Refusal("march-not-at-war", clauses=["BG-MOVE-18", "BG-MOVE-22"], region=thing.name)
     return None if thing in question.options else Refusal("march-no-end", clauses=["BG-MOVE-22"], region=thing.name)
+
+
+def marching(part: Part, origin: Region, count: int, joins: bool) -> dict[str, Any]:
+    """What a question of a march is about: who marches, how far, and whether only to `join` another army."""
+    figures = {"figures": part.army_figures(), "nazgul": part.nazgul, "characters": part.characters}
+    return {**figures, "origin": origin, "count": count, "joins": joins}
 
 
 def march_goals(

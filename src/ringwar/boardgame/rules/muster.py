@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, add_to_army, is_in_box, keep_stacking, recruit, recruitable
 from ringwar.boardgame.rules.commanding import why_not_commanded
@@ -170,7 +171,7 @@ def muster(game: BoardGame, side: str) -> None:
     """
     state = game.state
     piece = game.ask(side, "recruit", recruitable_pieces(state, side), why=why_not_first)
-    region = game.ask(side, "recruit-where", places(state, piece), why=why_not_recruited_there, piece=piece)
+    region = game.ask(side, "recruit-where", places(state, piece), why_not_recruited_there, **recruiting(piece))
     recruit(game, piece, region)
     touched = [region]
     if piece.kind != ELITE:
@@ -182,11 +183,19 @@ def muster(game: BoardGame, side: str) -> None:
         also = game.ask(side, "recruit-second", [*second, None], why=why_not_second, first=region)
         if also is not None:
             options = [place for place in places(state, also) if place is not region]
-            place = game.ask(side, "recruit-where", options, why=why_not_recruited_there, piece=also, first=region)
-            touched.append(place)
+            about = recruiting(also, first=region)
+            touched.append(game.ask(side, "recruit-where", options, why_not_recruited_there, **about))
             recruit(game, also, touched[-1])
     for each in touched:
         keep_stacking(game, each, side)
+
+
+def recruiting(piece: Piece | None = None, count: int = 1, **more: Any) -> dict[str, Any]:
+    """What a question where to recruit is about: so many figures of a kind, or units of a `nation`, `also` a figure.
+
+    `place` of `places` where the same is asked again; `short` is what is left where that is too little.
+    """
+    return {"piece": piece, "count": count, "nation": None, "also": None, "place": 1, "places": 0, "short": 0, **more}
 
 
 # With a card
@@ -199,57 +208,76 @@ def may_recruit_by_card(state: State, region: Region, side: str) -> bool:
 
 def recruit_by_card(game: BoardGame, region: Region, *pieces: Piece) -> None:
     """BG-CARD-18, BG-CARD-25, BG-MUSTER-17, BG-STACK-10. Recruit what is available of the named figures in a region."""
+    if not pieces:
+        return
     state = game.state
     side = pieces[0].side
     if not may_recruit_by_card(state, region, side):
         game.tell("cannot-recruit", region=region)
         return
     for piece in pieces:
-        if (
-            recruitable(state, piece)
-            and is_commanded(state, piece.nation)
-            and (piece.kind != LEADER or army_of(state, region, side) is not None)
-        ):
+        if not is_commanded(state, piece.nation):
+            game.tell("not-yours", side=state.rules.speaker(state, side), nation=piece.nation)
+        elif not recruitable(state, piece):
+            game.tell("none-left", piece=piece)
+        elif piece.kind != LEADER or army_of(state, region, side) is not None:
             recruit(game, piece, region)
     keep_stacking(game, region, side)
 
 
-def recruit_each(game: BoardGame, piece: Piece, regions: Sequence[Region], number: int) -> None:
+def recruit_each(
+    game: BoardGame, piece: Piece, regions: Sequence[Region], number: int, most: int | None = None
+) -> None:
     """BG-CARD-18, BG-CARD-25, BG-MUSTER-17, BG-STACK-10.
 
-    Recruit so many figures of a kind in each of several regions; if they run out, the player says where they go.
+    Recruit so many figures of a kind in each of several regions, or in `most` of them; if they run out, the player
+    says where they go.
     """
     state = game.state
     if not is_commanded(state, piece.nation):
+        game.tell("not-yours", side=state.rules.speaker(state, piece.side), nation=piece.nation)
         return
     missing = {region: number for region in regions if may_recruit_by_card(state, region, piece.side)}
     for region in regions:
         if region not in missing:
             game.tell("cannot-recruit", region=region)
+    wanted = number * min(len(missing), most or len(missing))
+    chosen: dict[Region, int] = {}
     while missing and recruitable(state, piece):
-        short = state.reinforcements[piece] < sum(missing.values())
-        region = game.ask(piece.side, "recruit-where", [*missing], piece=piece) if short else next(iter(missing))
+        left = state.reinforcements[piece]
+        short = left if left < sum(missing.values()) else 0
+        about = recruiting(piece, short=short)
+        region = game.ask(piece.side, "recruit-where", [*missing], **about) if short else next(iter(missing))
         recruit(game, piece, region)
-        missing[region] -= 1
-        if not missing[region]:
-            del missing[region]
+        chosen[region] = chosen.get(region, 0) + 1
+        open_to = chosen if len(chosen) == most else missing
+        missing = {each: number - chosen.get(each, 0) for each in open_to if chosen.get(each, 0) < number}
+    for _ in range(wanted - sum(chosen.values())):
+        game.tell("none-left", piece=piece)
     for region in regions:
         keep_stacking(game, region, piece.side)
 
 
-def regular_or_elite(game: BoardGame, nation: str, region: Region) -> Piece:
+def regular_or_elite(game: BoardGame, nation: str, region: Region, number: int = 1, most: int = 1) -> Piece:
     """The player's choice between a regular and an elite unit for a region, of those available."""
     side = REGULARS[nation].side
     options = [piece for piece in (REGULARS[nation], ELITES[nation]) if recruitable(game.state, piece)]
-    return game.ask(side, "regular-or-elite", options, region=region) if options else REGULARS[nation]
+    if not options:
+        return REGULARS[nation]
+    return game.ask(side, "regular-or-elite", options, region=region, number=number, most=most)
 
 
-def recruit_unit(game: BoardGame, region: Region, nation: str, *more: Piece) -> None:
-    """Recruit a regular or elite unit, and with it the other figures named."""
-    if may_recruit_by_card(game.state, region, REGULARS[nation].side):
-        recruit_by_card(game, region, regular_or_elite(game, nation, region), *more)
-    else:
+def recruit_unit(game: BoardGame, region: Region, nation: str, *more: Piece, number: int = 1, most: int = 1) -> None:
+    """Recruit a regular or elite unit, the so-manieth of some, and with it the other figures named."""
+    if not may_recruit_by_card(game.state, region, REGULARS[nation].side):
         game.tell("cannot-recruit", region=region)
+        return
+    unit = regular_or_elite(game, nation, region, number, most)
+    if is_commanded(game.state, nation) and not recruitable(game.state, unit):
+        game.tell("no-unit-left", nation=nation)
+        recruit_by_card(game, region, *more)
+    else:
+        recruit_by_card(game, region, unit, *more)
 
 
 def leader(nation: str) -> Piece:

@@ -104,7 +104,8 @@ def companion_arrives(game: BoardGame, companion: Character, region: Region) -> 
     nation = region.nation
     if nation in companion.activates and _counts(game.state, region):
         assert nation is not None
-        activate(game, nation, region)
+        with game.because(companion):
+            activate(game, nation, region)
 
 
 def fellowship_declared(game: BoardGame, region: Region) -> None:

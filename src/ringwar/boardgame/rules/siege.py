@@ -49,6 +49,8 @@ def prolong(game: BoardGame, battle: Battle) -> bool:
         return not game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind)
     force = attacking(game.state, battle)
     options = [loss.piece for loss in losses(force, 1) if loss.reduces]
+    if not options and force.army.elites:
+        game.tell("cannot-prolong")
     choice = game.ask(battle.attacker, "prolong", [*options, None], region=battle.target)
     if choice is None:
         return False

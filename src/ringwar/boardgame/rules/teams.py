@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping
 
 from ringwar.boardgame.rules.event_cards import decks_left
 from ringwar.boardgame.rules.forces import force_of
@@ -15,6 +14,7 @@ from ringwar.boardgame.table.facts import (
     ELVES,
     ENEMY,
     FREE,
+    FREE_NATIONS,
     GONDOR,
     ISENGARD,
     NORTH,
@@ -32,8 +32,7 @@ from ringwar.boardgame.table.queries import army_of, is_commanded
 from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import NO_ACTION, Battle, State, Teams, without
 from ringwar.boardgame.table.texts import BoardGame
-from ringwar.kernel import Game, Secret
-from ringwar.kernel.questions import Why
+from ringwar.kernel import Secret
 
 GONDORS, ROHANS, WITCH_KINGS, SARUMANS = "gondor", "rohan", "witch-king", "saruman"
 """The seats, by their names."""
@@ -55,29 +54,6 @@ THREE = {FREE: FREE, WITCH_KINGS: SHADOW, SARUMANS: SHADOW}
 PARTNER = {GONDORS: ROHANS, ROHANS: GONDORS, WITCH_KINGS: SARUMANS, SARUMANS: WITCH_KINGS, FREE: FREE}
 
 TEAM_HAND = 4  # BG-MULTI-12
-
-T = TypeVar("T")
-
-
-class TeamGame(Game[State]):
-    """A game in which a seat answers for its side."""
-
-    def ask(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
-        return super().ask(self.state.rules.speaker(self.state, side), key, options, why, **about)
-
-    def ask_always(self, side: str, key: str, options: Sequence[T], /, why: Why | None = None, **about: Any) -> T:
-        return super().ask_always(self.state.rules.speaker(self.state, side), key, options, why, **about)
-
-    def ask_each(
-        self, key: str, options: Mapping[str, Sequence[T]], /, why: Why | None = None, **about: Any
-    ) -> dict[str, T]:
-        speaker = self.state.rules.speaker
-        spoken = {speaker(self.state, side): choices for side, choices in options.items()}
-        answers = super().ask_each(key, spoken, why, **about)
-        return {side: answers[speaker(self.state, side)] for side in options}
-
-    def confirm(self, side: str, key: str, /, **about: Any) -> bool:
-        return super().confirm(self.state.rules.speaker(self.state, side), key, **about)
 
 
 class TeamRules(Rules):
@@ -130,6 +106,11 @@ class TeamRules(Rules):
         """BG-MULTI-29, BG-MULTI-59. The nations of who acts next; a player alone not twice in a row for one."""
         seat = teams(state).actors[side]
         return FREE_PEOPLES & ~banned(teams(state).last) if seat == FREE else PEOPLES[seat]
+
+    def barred(self, state: State, side: str) -> list[str]:
+        """BG-MULTI-59. The nations for which a player alone recruited, advanced or played an event last."""
+        last = teams(state).last.nations if side in self.seats else 0
+        return [nation for nation in FREE_NATIONS if NATION_BIT[nation] & last]
 
     # What the player who acts may use
 
@@ -204,7 +185,7 @@ class TeamRules(Rules):
     def turn_begins(self, game: BoardGame) -> None:
         """BG-MULTI-07. The leading players hand the tokens to their partners; the others act first again."""
         table = teams(game.state)
-        game.state.refusals = frozenset()
+        game.state.refusals = game.state.waived = frozenset()
         for side, seat in table.leading.items():
             table.actors[side] = seat
             table.leading[side] = PARTNER[seat]
@@ -351,12 +332,16 @@ def exchange(game: BoardGame, first: str, second: str) -> None:
 def offer_merging(game: BoardGame, side: str, seat: str) -> None:
     """BG-MULTI-39, BG-MULTI-42. The player who acts may propose to merge two armies; his partner has to agree.
 
-    Who has refused is not asked again in that turn; he may propose it himself.
+    Who has refused is not asked again in that turn; he may propose it himself. Who wants to propose nothing is asked
+    again in that turn only when armies have met elsewhere.
     """
     state, partner = game.state, PARTNER[seat]
     while found := [region for region in separate_armies(state, side) if (region, partner) not in state.refusals]:
+        if all((region, seat) in state.waived for region in found):
+            return
         region = game.ask(seat, "merge-where", [*found, None])
         if region is None:
+            state.waived |= {(each, seat) for each in found}
             return
         if game.confirm(partner, "merge", region=region):
             teams(state).merged |= {(region, side)}

@@ -28,7 +28,7 @@ from ringwar.boardgame.table.facts import (
 )
 from ringwar.boardgame.table.seats import Rules
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import BoardGame
+from ringwar.boardgame.table.texts import DECLARED, BoardGame
 from ringwar.kernel import CHANCE
 from ringwar.kernel.game import Record, Unanswered
 
@@ -141,7 +141,9 @@ def fellowship_phase(game: BoardGame) -> None:
     """BG-TURN-08, BG-TURN-09, BG-FSP-20, BG-MORDOR-01 to BG-MORDOR-05, BG-GUIDE-04. Phase 2."""
     state = game.state
     state.rules.box.fellowship_phase_begins(game)
-    if is_worth_declaring(game) and game.confirm(state.rules.leading(state, FREE), "declare"):
+    tamed = any(each.name in DECLARED for each in state.companions)
+    about = {"region": state.fellowship, "progress": state.progress, "tamed": tamed}
+    if is_worth_declaring(game) and game.confirm(state.rules.leading(state, FREE), "declare", **about):
         show_position(game)
     at = state.fellowship
     if (

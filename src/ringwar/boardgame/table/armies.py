@@ -175,9 +175,13 @@ class Part:
     def joined(self, other: Part) -> Part:
         return Part(self.army.joined(other.army), self.nazgul + other.nazgul, self.characters + other.characters)
 
+    def army_figures(self) -> dict[str, int]:
+        """The units and leaders by name, each with its number."""
+        return {piece.name: self.army.count(piece) for piece in self.army.pieces()}
+
     def figures(self) -> dict[str, int]:
         """The units, leaders and Nazgûl by name, each with its number."""
-        units = {piece.name: self.army.count(piece) for piece in self.army.pieces()}
+        units = self.army_figures()
         return {**units, NAZGUL: self.nazgul} if self.nazgul else units
 
     def plain(self) -> dict[str, int]:

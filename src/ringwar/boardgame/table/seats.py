@@ -59,6 +59,10 @@ class Rules:
         """The nations for which the next to act for a side may do something, as bits."""
         return EVERY_NATION
 
+    def barred(self, state: State, side: str) -> list[str]:
+        """The nations for which the next to act for a side may do nothing, because he acted for them last."""
+        return []
+
     # What the player who acts may use
 
     def may_play(self, state: State, card: EventCard) -> bool:

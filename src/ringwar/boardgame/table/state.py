@@ -178,6 +178,7 @@ class State:
         "to_act",
         "tried",  # the Fellowship on the Mordor track moved or hid this turn
         "turn",
+        "waived",  # (region, seat): who wanted to propose no merging there this turn
     )
 
     def __init__(
@@ -230,6 +231,7 @@ class State:
         fight: Fight | None = None,
         hunt_roll: HuntRoll | None = None,
         refusals: frozenset[tuple[Region, str]] = frozenset(),
+        waived: frozenset[tuple[Region, str]] = frozenset(),
     ) -> None:
         self.rules = rules
         self.armies = armies
@@ -279,6 +281,7 @@ class State:
         self.fight = fight
         self.hunt_roll = hunt_roll
         self.refusals = refusals
+        self.waived = waived
 
     def copy(self) -> State:
         return State(
@@ -330,6 +333,7 @@ class State:
             None if self.fight is None else self.fight.copy(),
             self.hunt_roll,
             self.refusals,
+            self.waived,
         )
 
     def renamed(self, names: Mapping[Any, Any]) -> State:

@@ -158,11 +158,11 @@ option-combat-card-madness-and-horror = { name-combat-swarm-of-bats } ({ name-ma
 
 option-use-die-draw = Draw a card (nothing else)
 option-use-die-use-balrog = Use the Balrog (wake him, or move or attack with him)
-option-use-die-keeper-vilya-army-loss = Vilya die, can be lost: { option-use-die-army }
+option-use-die-keeper-vilya-army-loss = Vilya die (lost in the next turn if Gandalf the White is in play): { option-use-die-army }
 option-use-die-keeper-vilya-muster = Vilya die: { option-use-die-muster }
 option-use-die-keeper-vilya-event = Vilya die: { option-use-die-event }
 option-use-die-keeper-vilya-draw = Vilya die: { option-use-die-draw }
-option-use-die-keeper-nenya-character-loss = Nenya die, can be lost: { option-use-die-character }
+option-use-die-keeper-nenya-character-loss = Nenya die (lost in the next turn if Gandalf the White is in play): { option-use-die-character }
 option-use-die-keeper-nenya-muster = Nenya die: { option-use-die-muster }
 option-use-die-keeper-nenya-event = Nenya die: { option-use-die-event }
 option-use-die-keeper-nenya-draw = Nenya die: { option-use-die-draw }
@@ -171,18 +171,26 @@ option-use-die-keeper-narya-muster = Narya die: { option-use-die-muster }
 option-use-die-keeper-narya-event = Narya die: { option-use-die-event }
 option-use-die-keeper-narya-draw = Narya die: { option-use-die-draw }
 option-use-die-keeper-narya-army = Narya die: { option-use-die-army }
-option-use-die-minion-balrog-character-loss = Balrog die, can be lost: { option-use-die-character }
+option-use-die-minion-balrog-character-loss = Balrog die (lost in the next turn if a Witch-king is in play): { option-use-die-character }
 option-use-die-minion-balrog-use-balrog = Balrog die: { option-use-die-use-balrog }
 option-use-die-minion-balrog-muster = Balrog die: { option-use-die-muster }
 option-use-die-minion-balrog-draw = Balrog die: { option-use-die-draw }
-option-use-die-minion-gothmog-army-loss = Gothmog die, can be lost: { option-use-die-army }
+option-use-die-minion-gothmog-army-loss = Gothmog die (lost in the next turn if a Witch-king is in play): { option-use-die-army }
 option-use-die-minion-gothmog-army = Gothmog die: { option-use-die-army }
 option-use-die-minion-gothmog-muster = Gothmog die: { option-use-die-muster }
 option-use-die-minion-gothmog-draw = Gothmog die: { option-use-die-draw }
 question-special-die = { $die }: which face does it show?
-question-keep-special-die = Which result of your special dice do you keep for this turn? The other dice are set aside.
+question-keep-special-die = Which result of your special dice do you keep for this turn? The other dice are set aside. A result that can be lost costs the die in the next turn if { $side-key ->
+    [free-peoples] { name-gandalf-the-white }
+    [gondor] { name-gandalf-the-white }
+    [rohan] { name-gandalf-the-white }
+   *[other] a Witch-king
+} is in play.
 event-special-dice = Special dice of { $side } this turn: { $dice }.
-event-special-die-lost = The { $die } leaves the game{ because }.
+event-special-die-lost = { $fallen ->
+    [yes] The { $die } leaves the game, as its owner has.
+   *[other] The { $die } leaves the game: { $by } is in play.
+}
 event-special-die-rests = The { $die } is not rolled this turn.
 event-special-roll = Special dice of { $side } show: { $faces }.
 event-special-kept = { $face-key ->
@@ -193,7 +201,7 @@ event-special-kept = { $face-key ->
     [minion-gothmog-eye-loss] { kept-eye }
    *[other] { $count ->
         [1] { "" }
-       *[other] { $side } keep{ s } this result of a special die: { $face }.
+       *[other] { $side } keep{ s } { $face } and set{ s } the other special dice aside.
     }
 }
 kept-eye = { $side } keep{ s } this result of a special die, which goes to the hunt box: { $face }.
@@ -204,17 +212,18 @@ question-which-ring = { $side-key ->
    *[other] Which Elven Ring do you spend? It goes to the Shadow.
 }
 ring-leaves = Which Elven Ring do you spend? It leaves the game.
+then-which-ring = { $option }
 event-version-chosen = { $companion-key ->
     [hidden] { "" }
    *[other] { $companion } joins the Fellowship.
 }
 event-ring-goes = { $to-key ->
-    [free-peoples] { $ring } comes back to the Free Peoples{ because }.
-    [shadow] { $ring } goes to the Shadow{ because }.
-   *[other] { $ring } leaves the game{ because }.
+    [free-peoples] The ring { $ring } comes back to the Free Peoples{ because }.
+    [shadow] The ring { $ring } goes to the Shadow{ because }.
+   *[other] The ring { $ring } leaves the game{ because }.
 }
-question-use-vilya = Do you spend the ring to keep the die of this action unused: { $die }? The ring goes to the Shadow.
-event-die-kept = Vilya keeps this die unused: { $die }.
+question-use-vilya = Do you spend the ring to use the die of this action once more this turn: { $die }? The ring goes to the Shadow.
+event-die-kept = The ring Vilya keeps the die of this action unused: { $die }.
 question-use-nenya = The hunt tile is: { $tile }. Do you spend the ring to cancel it? The tile leaves the game, and another is drawn; the ring goes to the Shadow.
 event-tile-cancelled = Nenya cancels the hunt tile, and it leaves the game: { $tile }.
 name-narya-rouses = call a nation to war with Narya
@@ -260,8 +269,8 @@ option-which-token-shadow-token-politics = Political token: move one of your nat
 option-use-die-shadow-token-nazgul = Nazgûl token: move Nazgûl and minions, without a die
 option-use-die-shadow-token-politics = Political token: move one of your nations a step towards war, without a die
 question-sacrifice-hobbits = The hunt tile is: { $tile }. Do you give up both Hobbits of the Shire to cancel it?
-event-version = The card of this companion is known now: { $companion }.
-event-version-several = The cards of these companions are known now: { $companions }.
+event-version = { $companion } shows his card.
+event-version-several = { $companions } show their cards.
 event-outside = Not with the Fellowship from the start: { $companion }.
 event-token = { $side } get{ s } an action token: { $token }.
 event-use-token = { $side } use{ s } an action token: { $token }.
@@ -281,11 +290,14 @@ option-action-peregrin-calls-the-north = Peregrin: the North becomes active and 
 
 name-elrond-enters = bring Elrond into play
 name-galadriel-enters = bring Galadriel into play
+leads-action-lead-them-into-battle = Gothmog, where he is: { $then }
+leads-action-sorcery-moves = Great Sorcery: move the army of the Mouth of Sauron { $then }
+leads-action-sorcery-attacks = Great Sorcery: attack with the army of the Mouth of Sauron { $then }
 name-lead-them-into-battle = lead them into battle with Gothmog
 name-sorcery-moves = move an army by Great Sorcery
 name-sorcery-attacks = attack by Great Sorcery
-option-action-elrond-enters = Bring Elrond into play in Rivendell
-option-action-galadriel-enters = Bring Galadriel into play in Lórien
+option-action-elrond-enters = Bring { name-elrond-keeper-of-vilya } into play in Rivendell
+option-action-galadriel-enters = Bring { name-galadriel-keeper-of-nenya } into play in Lórien
 option-action-lead-them-into-battle = Gothmog: recruit a Sauron regular where he is, or turn one into an elite
 option-action-sorcery-moves = Great Sorcery: move the army of the Mouth of Sauron
 option-action-sorcery-attacks = Great Sorcery: attack with the army of the Mouth of Sauron
@@ -332,9 +344,9 @@ option-balrog-does-attack-with-balrog = Attack with the army with him
 option-balrog-does-move-balrog = Move him alone
 name-bind-balrog = make the Balrog inactive
 name-gandalf-binds-balrog = make the Balrog inactive with Gandalf
-option-action-bind-balrog = Make the Balrog inactive (outside Moria he is eliminated)
-option-action-gandalf-binds-balrog = Gandalf: make the Balrog inactive (outside Moria he is eliminated)
-event-minion-replaced = The other version of the Witch-king takes the place of { $minion }.
+option-action-bind-balrog = Make the Balrog inactive
+option-action-gandalf-binds-balrog = Gandalf: make the Balrog inactive
+event-minion-replaced = He takes the place of { $minion }, the other version of the Witch-king.
 question-spear-of-terror = { $minion } is where the Fellowship is (Spear of Terror): do you draw a Character card for the event just played?
 question-draw-by = You draw one card for the event just played. By which effect?
 option-draw-by-palantir-of-orthanc = The Palantír of Orthanc (from either deck)

@@ -52,7 +52,8 @@ name-strider-hides = have Strider hide the Fellowship
 name-boromir-rouses-gondor = have Boromir rouse Gondor
 name-legolas-rouses-the-elves = have Legolas rouse the Elves
 name-gimli-rouses-the-dwarves = have Gimli rouse the Dwarves
-name-voice-of-saruman = use the Voice of Saruman
+name-send-gandalf = bring Gandalf the White into play
+name-voice-of-saruman = have Saruman raise his Voice
 name-break-elven-power = end A Power Too Great
 name-break-bombadils-power = end The Power of Tom Bombadil
 name-break-palantir = end The Palantír of Orthanc
@@ -110,7 +111,7 @@ note-figures = { $option } ({ $figures-count ->
        *[other] , with { $characters }
     }
 })
-note-enemies = { $option } (there: { $figures-count ->
+note-enemies = { $option } (the enemy there: { $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
@@ -125,102 +126,181 @@ note-nation = { $option } ({ $steps ->
     [no] , passive
    *[other] { "" }
 })
-note-unused = { $option } (nobody can come now: the die is left unused)
+note-unused = { $option } (it can do nothing now: the die is used up)
+note-deeds = { $deeds-count ->
+    [one] { $option }: { $deeds }
+   *[other] { $option }, one of these: { $deeds }
+}
+note-messenger = { $option } (the Mouth of Sauron has the Muster die count as an Army die, once a turn)
+note-progress = { $option }: progress +1, then the Shadow hunts
+note-mordor = { $option } on the Mordor track: a hunt tile is drawn, then a step unless the tile stops it
 note-left = { $option } ({ $count } left)
 note-at = { $option } (in { $region })
 note-merged = { $option } (yours: { $own }; your partner's: { $others }; commanded by { $seat })
 note-dice = { $option } (you have { $count })
-note-siege = { $option } (the enemy there: { $figures-count ->
+# Those who are besieged, or who besiege, in the region of the army that is asked about.
+note-siege = { $besieged ->
+    [yes] the besiegers of { $option } ({ those-there })
+   *[other] the besieged in { $option } ({ those-there })
+}
+those-there = { $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
        *[other] , with { $characters }
     }
+}
+note-own-figures = { $option } ({ those-there }; your partner's stay: { $others })
+note-fellowship = { $option } (the Fellowship was last seen there)
+note-fellowship-figures = { $option } (the Fellowship was last seen there; also: { those-there })
+note-captures = { $points ->
+    [0] { $option } (you take it)
+    [one] { $option } (you take it: 1 victory point)
+   *[other] { $option } (you take it: { $points } victory points)
+}
+note-full = { $option } ({ those-there }: full, a unit has to go back)
+note-two-armies = { $option } (up to two of them, one region each)
+note-in-place-of = { $option } (in place of { $minion }; once in a game, and no die more)
+note-starts = { $option }: in { $region }
+note-guide-now = { $option } (the guide now)
+note-lowers = { $option }: the damage falls by { $count }; the card is discarded
+note-redraws = { $option }: another tile is drawn in place of this one; the card is discarded
+note-no-draw = { $option }: no tile is drawn; the card is discarded
+note-none-fits = { $option } (none of yours can be played here)
+note-cancels = { $option } (cancels { $hits ->
+    [one] 1 hit
+   *[other] up to { $hits } hits
 })
+note-level = { $option }: { $level }
+note-bound = { $option }: he stays in Moria
+note-bound-outside = { $option }: he is in { $region }, outside Moria, and is eliminated
 note-guide = { $option }: { $companion } (level { $level })
+note-guide-tamed = { $option }: { $companion } (level { $level }; then “{ $card }” comes into play)
 note-stays = { $option } (stays there)
 
 ## What follows without a choice
 
-leads-action-attack = Attack { $then }
-leads-action-attack-led = Attack, led, { $then }
+leads-action-attack = Attack { $then }{ by-the-mouth }
+leads-action-attack-led = Attack with a led army { $then }
 leads-action-diplomacy = Diplomacy: { $then }
-leads-action-draw-card = Draw { $then }
-leads-action-move-armies = Move an army { $then }
+leads-action-draw-card = Draw a { $then } card
+leads-action-move-armies = Move an army { $then }{ by-the-mouth }
+by-the-mouth = { $note ->
+    [messenger] { " " }(the Mouth of Sauron has the Muster die count as an Army die, once a turn)
+   *[other] { "" }
+}
 leads-action-move-led-army = Move a led army { $then }
 leads-action-play-event = Play { $then }
 leads-action-recruit = Recruit { $then }
-leads-action-bring-minion = Bring into play { $then }
-leads-action-separate = Separate from the Fellowship { $then }
+leads-action-bring-minion = Bring into play: { $then }
+leads-action-separate = Separate from the Fellowship: { $then }
+leads-action-break-elven-power = { $option }
+leads-action-break-bombadils-power = { $option }
 leads-action-voice-of-saruman = The Voice of Saruman: { $then }
-leads-use-die-elven-ring = First change { $then } with an Elven Ring
-leads-will-as-will-of-the-west = Will of the West itself: { $then }
+leads-use-die-elven-ring = First change a die with an Elven Ring ({ $then })
+leads-will-as-will-of-the-west = { $option }
+# A result that can do nothing.
+then-action = { $option-key ->
+    [skip] it can do nothing now and is used up
+   *[other] { $option }
+}
 then-attack-from = from { $option }
 then-attack-where = against { $option }
 then-attack-with = with all who can
 then-move-army = from { $option }
 then-move-where = to { $option }
-then-march-where = to { $option }
+then-march-where = then to { $option }
 then-move-with = with all
 then-recruit-where = in { $option }
 then-minion-enters = in { $option }
 then-companion-where = to { $option }
 then-minion-where = to { $option }
-then-grey-company = for 1 { $option }
-then-guide = with { $option } as the next guide
+then-grey-company = turning 1 { $option } into an elite
+then-guide = then { $option } is the guide
 then-led-by = led by { $option }
-then-loss = then, { $option }
+# What falls next is asked, or told, when it falls.
+then-loss = { "" }
 then-nazgul-refuge = and fly to { $option }
 then-pay-card = by discarding { $option }
 then-regular-from = { $option-key ->
     [casualties] with a regular from the casualties
    *[other] with a regular from the reinforcements
 }
-then-regular-or-elite = with 1 { $option }
+then-regular-or-elite = recruiting what is left, { $option }s
 then-remove-excess = with 1 { $option } too many, who goes back to the reinforcements
-then-ring-die = the { $option } die
+then-ring-die = on the { $option } die
 then-scouts = with a retreat to { $option }
 then-use-die = then you act with { $option }
 then-which-army = against { $option }
+then-which-nation = on { $option }
+then-which-table-card = discarding “{ $option }”
+then-which-deck = { $option }
+then-spells-from = from { $option }
 # Where the region has been named before.
-again-attack-where = in the siege of { $option }
+again-attack-where = against { $option }
+again-which-army = against the enemy there
 
 ## The turn
 
 question-discard = You have more than { $limit } cards. Which do you discard, face down?
-question-declare = Do you declare where the Fellowship is? Its figure moves along the progress made; in a city or stronghold of the Free Peoples it heals 1 corruption and wakes the nation.
+question-declare = The Fellowship was last seen in { $region }, with progress { $progress }. Do you declare where it is now? Its figure moves up to as many regions; in a city or stronghold of the Free Peoples it heals 1 corruption and makes the nation active.{ $tamed ->
+    [yes] { " " }Sméagol leaves the game there.
+   *[other] { "" }
+}
 question-enter-mordor = The Fellowship is in { $region }. Does it enter Mordor now? From then on it climbs the Mordor track, where every move draws a hunt tile.
-question-guide = Which companion of the highest level is the guide? Only the guide's special ability works.
+question-guide = { $now-key ->
+    [none] Which companion of the highest level is the guide? Only the guide's special ability works.
+   *[other] { $now } is the guide. Who of the highest level is it from now on? Only the guide's special ability works.
+}
 question-allocate = How many action dice do you put into the hunt box before the roll? They hunt the Fellowship, but do not act for you.
 question-fellowship-where = { $count ->
     [one] The Fellowship is in { $origin } and can go 1 region farther. Where to?
    *[other] The Fellowship is in { $origin } and can go { $count } regions farther. Where to next?
 }
-option-fellowship-where-none = Stay here
+option-fellowship-where-none = Stop here
 
 ## Using action dice
 
-question-use-die = Your action. Which die do you use?
-option-use-die-character = Character (Fellowship, characters, Nazgûl, a led army, Character events)
+question-use-die = Your action. Which die do you use?{ $barred-count ->
+    [0] { "" }
+   *[other] { " " }Nothing for { $barred }, for whom you acted last.
+}
+option-use-die-character = { $side-key ->
+    [shadow] { use-die-character-shadow }
+    [witch-king] { use-die-character-shadow }
+    [saruman] { use-die-character-shadow }
+   *[other] Character (the Fellowship, companions, a led army, Character events)
+}
+use-die-character-shadow = Character (Nazgûl and minions, a led army, Character events)
 option-use-die-army = Army (move two armies, attack, Army events)
-option-use-die-muster = Muster (diplomacy, recruiting, minions, Muster events)
+option-use-die-muster = { $side-key ->
+    [shadow] { use-die-muster-shadow }
+    [witch-king] { use-die-muster-shadow }
+    [saruman] { use-die-muster-shadow }
+   *[other] Muster (diplomacy, recruiting, Muster events)
+}
+use-die-muster-shadow = Muster (diplomacy, recruiting, minions, Muster events)
 option-use-die-event = Event (draw a card, or play any event)
 option-use-die-muster-army = Muster/Army (as either)
 option-use-die-will-of-the-west = Will of the West (as any result)
 option-use-die-elven-ring = First change a die with an Elven Ring
 option-use-die-pass = Pass: your side has fewer dice left than the enemy
 question-will-as = Will of the West: as which result do you use it?
-option-will-as-will-of-the-west = Will of the West itself: Aragorn, Gandalf the White
+option-will-as-will-of-the-west = Will of the West itself
 question-ring-die = Elven Ring: which of your unused dice do you change?
 question-ring-result = Elven Ring: which result shall the die show?
 option-ring-result-eye = Eye (the die goes to the hunt box)
-question-action = { $face-key ->
+question-action = { $only ->
+    [yes] Your action. What do you do with { $die }, the only result that you have left?
+   *[other] { what-with-the-result }
+}
+what-with-the-result = { $face-key ->
     [will-of-the-west] What do you do with the Will of the West?
     [draw] What do you do with the result “{ $face }”?
     [use-balrog] What do you do with the result “{ $face }”?
    *[other] What do you do with the { $face } result?
 }
-option-action-move-fellowship = Move the Fellowship: progress +1, then the Shadow hunts (in Mordor: a hunt tile, and a step)
+option-action-move-fellowship = Move the Fellowship
 option-action-hide-fellowship = Hide the Fellowship
 option-action-separate = Separate companions from the Fellowship and move them
 option-action-move-companions = Move companions on the map
@@ -230,7 +310,13 @@ option-action-attack-led = Attack with an army that has a leader in it
 option-action-move-armies = Move up to two armies
 option-action-attack = Attack
 option-action-diplomacy = Diplomacy: move one of your nations a step towards war
-option-action-recruit = Recruit: one elite, or two regulars, leaders or Nazgûl in different places
+option-action-recruit = { $side-key ->
+    [shadow] { recruit-nazgul-too }
+    [witch-king] { recruit-nazgul-too }
+    [saruman] Recruit: one elite, or two regulars in different places
+   *[other] Recruit: one elite, or two regulars or leaders in different places
+}
+recruit-nazgul-too = Recruit: one elite, or two regulars or Nazgûl in different places
 option-action-bring-minion = Bring a minion into play
 option-action-draw-card = Draw a card
 option-action-crown-aragorn = Aragorn: he replaces Strider (one more action die)
@@ -254,30 +340,66 @@ question-gandalf-draws = He is the guide. Do you draw a { $deck } card for the e
 question-diplomacy = Which nation moves a step towards war?
 question-voice-of-saruman = What does his Voice command?
 option-voice-of-saruman-recruit-everywhere = Recruit a regular in every settlement of Isengard
-option-voice-of-saruman-replace-in-orthanc = Turn two regulars in Orthanc into elites
+option-voice-of-saruman-replace-in-orthanc = Turn up to two regulars in Orthanc into elites
 
 ## Recruiting, minions, Gandalf
 
 question-recruit = Which figure do you recruit? An elite takes the whole action; of other figures you get two.
 question-recruit-second = Which second figure do you recruit, in another place?
 option-recruit-second-none = No second figure
-question-recruit-where = { $piece-key ->
-    [none] Where do you recruit?
-   *[other] Where do you recruit? ({ $piece })
+question-recruit-where = { $short ->
+    [0] { $places ->
+        [0] Where do you recruit { those-recruited }?
+       *[other] Where do you recruit { those-recruited } (place { $place } of { $places })?
+    }
+   *[other] Only { $short } of these are left: { $piece }. Where does the next go?
 }
-question-regular-or-elite = Do you recruit a regular or an elite in { $region }?
-question-remove-excess = Too many units in { $region }. Which do you return to the reinforcements?
+# What a card or a die has recruited: figures of a kind, or units of a nation, and who comes with them.
+those-recruited = { $piece-key ->
+    [none] { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    } of { $nation } (regular or elite){ also-recruited }
+   *[other] { $count ->
+        [one] 1 { $piece }
+       *[other] { $count } { kind-of-figures }
+    }
+}
+also-recruited = { $also-key ->
+    [none] { "" }
+   *[other] { " " }and 1 { $also }
+}
+question-regular-or-elite = { $most ->
+    [one] Do you recruit a regular or an elite in { $region }?
+   *[other] Do you recruit a regular or an elite in { $region } ({ $number } of { $most })?
+}
+question-remove-excess = { $region } holds { $limit } units at most, and { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} too many. Which goes back to the reinforcements{ $count ->
+    [one] { "" }
+   *[other] { " " }next
+}?
 question-minion = Which minion comes into play?
 question-minion-enters = Where does { $minion } come into play?
 question-gandalf-where = Where does Gandalf the White appear?
 
 ## Moving
 
-question-move-army = Which army moves?
-option-move-army-none = No other army
+question-move-army = { $most ->
+    [one] Which army moves?
+   *[other] Which army moves ({ $number } of up to { $most })?
+}
+option-move-army-none = No further army
 question-move-where = Where does the army of { $origin } move?
-question-march-where = Where does the army march from { $origin }?
-option-march-where-none = It stays here
+question-march-where = Where do these march from { $origin }: { roster }? { $count ->
+    [one] They can go 1 region farther
+   *[other] They can go { $count } regions farther
+}{ $joins ->
+    [yes] { " " }and must end where another army of yours is.
+   *[other] .
+}
+option-march-where-none = The march ends here
 question-move-with = { $goal-key ->
     [none] Who moves from { $origin }?
    *[other] Who moves from { $origin } to { $goal }?
@@ -295,8 +417,11 @@ question-attack-with = { $battle-key ->
 option-attack-with-all = All who can
 option-attack-with-some = A part of them
 question-how-many = { $origin-key ->
-    [none] How many { kind-of-figures }?
-   *[other] How many { kind-of-figures } of { $origin } go?
+    [none] How many { kind-of-figures } do you recruit in { $goal }?
+   *[other] { $goal-key ->
+        [none] How many { kind-of-figures } of { $origin } go?
+       *[other] How many { kind-of-figures } of { $origin } go to { $goal }?
+    }
 }
 kind-of-figures = { $piece-key ->
     [nazgul] { $piece }
@@ -309,10 +434,16 @@ option-goes-with-none = Nobody else
 question-companion-where = Where does { $companion } go?
 question-move-companion = Which companion moves?
 option-move-companion-none = No other companion
-question-move-minion = Which Nazgûl or minion moves? Nazgûl are named by their region.
+question-move-minion = { $nazgul ->
+    [yes] Which Nazgûl move? They are named by their region.
+   *[other] Which Nazgûl or minion moves? Nazgûl are named by their region.
+}
 option-move-minion-none = No others
 question-minion-where = { $figure-key ->
-    [nazgul] Where do the { $figure } of { $origin } fly?
+    [nazgul] { $count ->
+        [one] Where does the Nazgûl of { $origin } fly?
+       *[other] Where do { $count } Nazgûl of { $origin } fly?
+    }
    *[other] Where does { $figure } go from { $origin }?
 }
 
@@ -320,30 +451,47 @@ question-minion-where = { $figure-key ->
 
 question-attack-from = From where do you attack?
 question-attack-where = The army of { $origin }: what does it attack?
-question-withdraw = Does your army withdraw into the stronghold of { $region }? There is no battle now, and a siege begins if the enemy advances.
-question-combat-card = Battle for { $region }, round { $round }: do you play a combat card? It is turned up when both have chosen.
+question-withdraw = { $round ->
+    [0] Does your army withdraw into the stronghold of { $region }? There is no battle then, and a siege begins if the enemy advances.
+   *[other] Does your army withdraw into the stronghold of { $region }? The battle ends then, and a siege begins if the enemy advances.
+}
+question-combat-card = Battle for { $region }, round { $round }: do you play a combat card? { $alone ->
+    [yes] The enemy may play none in this round.
+   *[other] It is turned up when both have chosen.
+}
 option-combat-card-none = No combat card
 question-sorcerer = Do you draw a { $deck } card for your combat card, as his sorcery allows?
-question-white-rider = Does he give up his leadership for this battle? Then that of all Nazgûl does not count either.
+question-white-rider = Does he give up his leadership for this battle? Then that of the Nazgûl and of a Witch-king in it does not count either.
 question-re-roll = Leader re-roll: you have { number-of-hits } so far. How many missed dice do you roll again?
 question-loss = { $count ->
     [one] 1 hit to take in { $region }. How?
    *[other] { $count } hits to take in { $region }. How do you take the next?
 }
-question-regular-from = From where does the { $piece } come that replaces the elite?
+question-regular-from = An elite in { $region } becomes a { $piece }. From where does that come?
 option-regular-from-casualties = From the casualties
 option-regular-from-reinforcements = From the reinforcements
 question-cease = { $battle-key ->
-    [assault] Do you end the assault on { $region } here? If not, there is another round.
-   *[other] Do you end your attack on { $region } here? If not, there is another round, unless the defenders retreat.
+    [assault] Do you end the assault on { $region } here? If not, there is another round, which costs no elite.
+   *[other] Do you end your attack on { $region } here? If not, there is another round, unless the defenders retreat or withdraw.
 }
 question-prolong = Do you prolong the assault on { $region } by another round? It costs an elite, who becomes a regular.
 option-prolong-none = No, the assault ends
-question-retreat = Does your army retreat from { $region }? If not, there is another round.
+option-prolong-dwarves-elite = Yes, for 1 { name-dwarves-elite }
+option-prolong-elves-elite = Yes, for 1 { name-elves-elite }
+option-prolong-gondor-elite = Yes, for 1 { name-gondor-elite }
+option-prolong-north-elite = Yes, for 1 { name-north-elite }
+option-prolong-rohan-elite = Yes, for 1 { name-rohan-elite }
+option-prolong-isengard-elite = Yes, for 1 { name-isengard-elite }
+option-prolong-sauron-elite = Yes, for 1 { name-sauron-elite }
+option-prolong-southrons-elite = Yes, for 1 { name-southrons-elite }
+question-retreat = Does your army retreat from { $region }? If not, { $stronghold ->
+    [yes] you may still withdraw into the stronghold, or there is another round.
+   *[other] there is another round.
+}
 question-retreat-where = Where does the army of { $region } retreat?
 question-advance = { $withdrawn ->
     [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?
-   *[other] Do your victorious figures advance into { $region }?
+   *[other] Do your figures advance into { $region }?
 }
 
 ## Combat cards that ask
@@ -352,7 +500,10 @@ question-scouts = Where does your army of { $region } retreat?
 option-scouts-withdraw = Into the stronghold
 question-words-of-power = Which companion has neither leadership nor abilities this round?
 question-forfeit = How many points of Nazgûl leadership do you give up? The enemy rolls as many dice fewer.
-question-own-hits = How many hits do you take on your own army? Each of them makes your attack stronger.
+question-own-hits = { $dice ->
+    [yes] How many hits do you take on your own army? For each you roll a die that hits on 4 or more.
+   *[other] How many hits do you take on your own army? Each adds 1 to all dice of your combat roll.
+}
 question-who-forfeits = Which companion gives up his leadership to turn a miss into a hit?
 question-turn-misses = How many misses become hits?
 question-eliminate-minion = Which minion is eliminated?
@@ -360,7 +511,7 @@ question-fateful-strike = Who is eliminated?
 option-fateful-strike-nazgul = 1 Nazgûl
 question-black-breath = Who is eliminated?
 option-black-breath-none = Nobody
-question-heroic-death = Who dies to cancel hits?
+question-heroic-death = Your army has { number-of-hits } to take. Who dies to cancel hits?
 option-heroic-death-none = Nobody
 question-cancel-hits = How many hits are cancelled?
 
@@ -370,19 +521,28 @@ question-hunt-re-roll = The hunt has { $successes ->
     [0] no success
     [one] 1 success
    *[other] { $successes } successes
-} so far. How many failed dice do you roll again? You may for: { $reasons }.
+} so far. How many failed dice do you roll again? (You may by: { $reasons }.)
 question-use-table-card = Do you discard { $card } to add 1 to all dice of this hunt?
 question-use-against-hunt = { $tile-key ->
     [none] A hunt tile is about to be drawn. Do you use a card on the table?
-   *[other] The hunt tile is: { $tile }. Do you use a card on the table?
+   *[other] { $damage ->
+        [none] The hunt draws: { $tile }. Do you use a card on the table?
+       *[other] The hunt draws: { $tile }; damage { $damage }. Do you use a card on the table?
+    }
 }
-option-use-against-hunt-none = None of them
-question-casualty = Hunt damage: { $count }. Does a companion take it? He is lost, and the damage falls by his level. The rest becomes corruption.
+option-use-against-hunt-none = No
+question-casualty = Hunt damage: { $count }. Does a companion take it? He is lost{ $alive ->
+    [yes] { " " }(Meriadoc and Peregrin are only separated)
+   *[other] { "" }
+}, and the damage falls by his level. The rest becomes corruption.
 option-casualty-none = Nobody: all of it becomes corruption
 option-casualty-guide = The guide
 option-casualty-random = A companion at random
-question-hobbit-leaves = Does { $guide } leave the Fellowship to lower the hunt damage by 1?
-question-gollum-reveals = Do you have the Fellowship revealed to lower the hunt damage by 1?
+question-hobbit-leaves = { $lost ->
+    [yes] Hunt damage: { $damage }. Do you give up { $guide } to lower it by 1? He is then out of the game.
+   *[other] Hunt damage: { $damage }. Does { $guide } leave the Fellowship, and go onto the map, to lower it by 1?
+}
+question-gollum-reveals = Hunt damage: { $damage }. Do you have the Fellowship revealed to lower it by 1?
 
 ## Event cards that ask
 
@@ -399,8 +559,11 @@ question-play-another = Which Character event card do you play as well, without 
 option-play-another-none = No other card
 question-dead-men-where = The Dead Men of Dunharrow: where do they go?
 question-grey-company = Which regular becomes an elite?
-question-pay-card = Which card of your hand do you discard as the price?
-question-which-nation = Which nation do you choose?
+question-pay-card = Which { $kind } card of your hand do you discard as the price?
+question-which-nation = { $back ->
+    [yes] Which nation moves a step away from war and loses a figure?
+   *[other] Which nation becomes active and moves a step towards war?
+}
 question-who-leads = Which companion goes with the army?
 question-weather-where = Where do you drive the Ring-bearers?
 question-nazgul-strike = The Nazgûl have found the Ring-bearers. What do they do?
@@ -409,7 +572,7 @@ option-nazgul-strike-hunt-roll = Roll a hunt
 option-nazgul-strike-none = Nothing
 question-which-table-card = Which card on the table is discarded?
 question-lure = The Ring lures { $companion }. What is the price?
-option-lure-corruption = His level in corruption
+option-lure-corruption = Corruption by his level
 option-lure-eliminate = The companion is lost
 question-sorrow = Which Free Peoples Character card is discarded?
 option-sorrow-from-hand = One from the hand, at random
@@ -420,11 +583,14 @@ option-turn-to-eye-none = No more dice
 question-led-by = Who leads the army as a Nazgûl?
 option-led-by-nazgul = a Nazgûl
 question-spells-from = Which army with Nazgûl casts them?
-question-ringwraiths = What does the army with Nazgûl do?
+question-ringwraiths = { $region-key ->
+    [none] What do your armies with Nazgûl do?
+   *[other] What does the army of { $region } do?
+}
 option-ringwraiths-move = Move
 option-ringwraiths-attack = Attack
 option-ringwraiths-none = Nothing
-question-black-captain = The Black Captain commands: what comes first?
+question-black-captain = Which of the two do you do, before his army acts?
 option-black-captain-recruit-nazgul = Recruit up to two Nazgûl where the Witch-king is
 option-black-captain-move-nazgul = Move Nazgûl
 option-black-captain-none = Neither
@@ -486,30 +652,28 @@ eyes = { $eyes ->
    *[other] { $eyes } Eyes for the hunt box
 }
 event-use-die = { $action-key ->
-    [skip] { $side } { leaves } { the-die } unused.
+    [skip] { $side } use{ s } up { the-die } for nothing.
     [gandalf-the-white] { $side } use{ s } { the-die } to bring Gandalf the White into play.
    *[other] { $side } use{ s } { the-die } to { $action }.
-}
-leaves = { $side-key ->
-    [free-peoples] leave
-   *[other] leaves
 }
 the-die = { $die-key ->
     [army] an Army die
     [event] an Event die
     [will-of-the-west] { $face-key ->
-        [will-of-the-west] a Will of the West
-       *[other] a Will of the West (as { $face })
+        [will-of-the-west] a Will of the West die
+       *[other] a Will of the West die (as { $face })
     }
    *[other] a { $die } die
 }
-event-messenger = { $character } has the Muster die used like an Army die; not again this turn.
+event-messenger = { $character } has the Muster die count as an Army die, once this turn.
 event-pass = { $side-key ->
     [free-peoples] { $side } pass.
    *[other] { $side } passes.
 }
 event-ring-used = { $side } use{ s } an Elven Ring.
-event-ring = { $side } turn{ s } { old-die } to { $new } with it.
+event-ring = { $side } turn{ s } { old-die } to { $new } with the Elven Ring.
+# Where it goes is told where rings have names.
+event-ring-passed = { "" }
 event-ring-spent = { $side } give{ s } up an Elven Ring.
 event-die-turned = { $side } turn{ s } { old-die } to { $new }{ because }.
 old-die = { $old-key ->
@@ -526,14 +690,14 @@ has = { $side-key ->
     [free-peoples] have
    *[other] has
 }
-event-play-event = { $side } play{ s } “{ $card }”{ because }.
+event-play-event = { $stays ->
+    [yes] { $side } play{ s } “{ $card }”{ because }; it stays on the table.
+   *[other] { $side } play{ s } “{ $card }”{ because }.
+}
 event-hits-rolled = A die is rolled for the army in { $region }: { number-of-hits }{ because }.
 event-event-roll = { $dice-count ->
     [0] { "" }
-   *[other] { $dice } { $dice-count ->
-        [one] is
-       *[other] are
-    } rolled, each { $needed } or more counts: { $count }{ because }.
+   *[other] Rolled: { $dice }; each { $needed } or more counts: { $count }{ because }.
 }
 event-discard-table = “{ $card }” leaves the table{ because }.
 
@@ -572,12 +736,19 @@ event-lured = The Ring lures { $companion }{ because }.
 ## What happens: the hunt
 
 event-no-hunt = The hunt fails: there is no Shadow die in the hunt box.
-event-hunt-roll = The hunt rolls { $rolled }{ bonus } and needs 6: { number-of-successes }.
+event-hunt-roll = The hunt rolls { $rolled }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(plus { $bonus }{ each-of-the-hunt }: { $reasons })
+} and needs 6: { number-of-successes }.
+each-of-the-hunt = { $rolled-count ->
+    [one] { "" }
+   *[other] { " " }each
+}
 event-hunt-re-roll = { $rolled-count ->
     [0] { "" }
    *[other] The hunt rolls again ({ $reasons }): { $rolled }{ $bonus ->
         [0] { "" }
-       *[other] { " " }(plus { $bonus } each)
+       *[other] { " " }(plus { $bonus }{ each-of-the-hunt })
     }: { number-of-successes }.
 }
 number-of-successes = { $successes ->
@@ -585,17 +756,20 @@ number-of-successes = { $successes ->
     [one] 1 success
    *[other] { $successes } successes
 }
-event-tile = Hunt tile drawn: { $tile }{ because }.
-event-tile-set-aside = The { $tile } is set aside{ because }.
+event-tile = The hunt draws: { $tile }{ because }.
+event-tile-set-aside = Set aside: { $tile }{ because }.
 event-hunt-damage = { $damage ->
     [0] The tile does no damage.
-   *[other] Hunt damage: { $damage }.
+   *[other] { $rolled ->
+        [yes] A die is rolled for the tile: hunt damage { $damage }.
+       *[other] Hunt damage: { $damage }.
+    }
 }
-event-tile-idle = The tile has no effect when it is drawn by a card{ because }.
+event-tile-idle = An Eye drawn by a card has no effect{ because }.
 # What the tile has done has been told.
 event-tile-resolved = { "" }
 event-hunt-over = { "" }
-event-tile-returned = Back into the pool goes the hunt tile: { $tile }{ because }.
+event-tile-returned = Back into the pool: { $tile }{ because }.
 event-tiles-returned = { $tiles-count ->
     [0] { "" }
    *[other] Back into the pool: { $tiles }{ because }.
@@ -634,7 +808,10 @@ event-victory-points = Victory points: Free Peoples { $free }, Shadow { $shadow 
 
 ## What happens: figures
 
-event-move = { $side } move{ s } from { $origin } to { $goal }: { roster }{ because }.
+event-move = { $retreat ->
+    [yes] { $side } retreat{ s } from { $origin } to { $goal }: { roster }{ because }.
+   *[other] { $side } move{ s } from { $origin } to { $goal }: { roster }{ because }.
+}
 event-nazgul-fly = { $count ->
     [one] 1 Nazgûl flies from { $origin } to { $region }{ because }.
    *[other] { $count } Nazgûl fly from { $origin } to { $region }{ because }.
@@ -644,10 +821,15 @@ event-minion-moves = { $minion } goes to { $region }{ because }.
 event-minion-enters = { $minion } comes into play in { $region }!
 event-recruit = 1 { $piece } is recruited in { $region }{ because }.
 event-recruit-several = { $pieces } are recruited in { $region }{ because }.
-event-cannot-recruit = Nobody can be recruited in { $region }{ because }.
+event-cannot-recruit = Nobody can be recruited in { $region }: it is not free{ because }.
+event-none-left = Not left to recruit: 1 { $piece }{ because }.
+event-none-left-several = Not left to recruit: { $pieces }{ because }.
+event-no-unit-left = No unit of { $nation } is left to recruit{ because }.
+event-not-yours = { $side } cannot recruit for { $nation }{ because }.
+event-no-elite-left = No regular in { $region } can become an elite{ because }.
 event-replace = In { $region } 1 { $old } is replaced by 1 { $new }{ because }.
-event-remove-excess = 1 { $piece } too many in { $region } goes back to the reinforcements.
-event-remove-excess-several = { $pieces } too many in { $region } go back to the reinforcements.
+event-remove-excess = There were too many units in { $region }: 1 { $piece } goes back to the reinforcements.
+event-remove-excess-several = There were too many units in { $region }: { $pieces } go back to the reinforcements.
 event-lose = 1 { $piece } is lost in { $region }{ because }.
 event-lose-several = { $pieces } are lost in { $region }{ because }.
 event-reduce = 1 { $piece } in { $region } becomes a regular{ because }.
@@ -669,10 +851,15 @@ event-siege-begins = { $region } is under siege.
 event-siege-ends = The siege of { $region } is over.
 # A card that is played is told when it is turned up.
 event-combat-card-chosen = { "" }
-event-combat-card = { $side } play{ s } { $half } (on { $card }).
+event-combat-card = { $table ->
+    [yes] { $side } play{ s } { $half } (on { $card }, which leaves the table).
+   *[other] { $side } play{ s } { $half } (on { $card }).
+}
 event-combat-card-discarded = { "" }
+event-combat-cards-barred = { $side } may play no combat card in this round{ because }.
 event-card-cancelled = { $half } has no effect{ because }.
 event-no-effect = { $cause } has no effect.
+event-no-more-effect = { $cause } has no further effect.
 event-battle-round = Round { $round } of the battle for { $region } begins.
 # The next round is told when it begins.
 event-battle-goes-on = { "" }
@@ -682,12 +869,16 @@ event-combat-roll = { $side } roll{ s } { $dice }{ bonus } and need{ s } { neede
 # What is added to each die, and by what.
 bonus = { $bonus ->
     [0] { "" }
-    [-1] { " " }(minus 1 each: { $reasons })
-   *[other] { " " }(plus { $bonus } each: { $reasons })
+    [-1] { " " }(minus 1{ each }, but a 6 hits: { $reasons })
+   *[other] { " " }(plus { $bonus }{ each }: { $reasons })
+}
+each = { $dice-count ->
+    [one] { "" }
+   *[other] { " " }each
 }
 needed = { $walls-key ->
     [stronghold] { $needed } (against the walls of the stronghold)
-    [fortification] { $needed } (against fortifications, in the first round)
+    [fortification] { $needed } (against a city or fortification, in the first round)
    *[other] { $needed }
 }
 event-leader-re-roll = { $dice-count ->
@@ -702,7 +893,7 @@ event-extra-attack = { $dice-count ->
     }
 }
 event-combat-bonus = { $bonus ->
-    [-1] 1 is taken from each die of { $side } in { $rolls }{ because }.
+    [-1] 1 is taken from each die of { $side } in { $rolls }, but a 6 still hits{ because }.
    *[other] { $bonus } is added to each die of { $side } in { $rolls }{ because }.
 }
 event-fewer-dice = { $side } roll{ s } { dice-count } fewer in the combat roll, but at least 1{ because }.
@@ -726,7 +917,10 @@ event-ones-wound = { $count ->
    *[other] { $count } dice of { $side } show a 1: { $count } hits on { $side }{ because }.
 }
 event-hit-strikes = 1 hit of the re-roll strikes { $character } instead of the army{ because }.
-event-wounds = { $side } take{ s } { number-of-hits } at once{ because }.
+event-wounds = { $later ->
+    [yes] { $side } take{ s } { number-of-hits } more{ because }.
+   *[other] { $side } take{ s } { number-of-hits } at once{ because }.
+}
 event-hits-to-take = { $free ->
     [0] { $shadow ->
         [0] { "" }
@@ -737,7 +931,8 @@ event-hits-to-take = { $free ->
        *[other] Hits to take: the Free Peoples { $free }, the Shadow { $shadow }.
     }
 }
-event-avoid-battle = { $side } avoid{ s } the battle in { $region }{ because }.
+# Where they go is told when they go.
+event-avoid-battle = { "" }
 event-misses-turned = { $count ->
     [one] 1 miss becomes a hit{ because }.
    *[other] { $count } misses become hits{ because }.
@@ -751,8 +946,14 @@ event-hits-cancelled = { $count ->
    *[other] { $count } hits of { $side } are cancelled{ because }.
 }
 event-cease = { $side } end{ s } the attack.
-event-retreat = { $side } { has } retreated to { $region }{ because }.
-event-battle-ends = The battle for { $region } is over.
+# The army has moved for all to see.
+event-retreat = { "" }
+event-cannot-prolong = The assault cannot be prolonged: no regular is left to replace an elite.
+event-commander = { $seat } commands the army of { $side } in { $region } now.
+event-battle-ends = { $round ->
+    [0] { "" }
+   *[other] The battle for { $region } is over.
+}
 event-game-over = The game is over: { $ending }.
 
 ## How it ends
@@ -961,9 +1162,9 @@ question-exchange = { $wanted ->
    *[no] Do you want to exchange a card with your partner? Each gives one without knowing the other's; your partner has to agree.
 }
 question-give-card = Which card do you give to your partner?
-question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army? Only its commander can attack with it.
+question-merge-where = Where do you propose to your partner to merge your two armies into one mixed army? Only its commander can attack with it or move all of it; the other can only move his own units out.
 option-merge-where-none = Nowhere
-question-merge = Your partner proposes to merge your two armies in { $region } into one mixed army. Do you agree? Only its commander can attack with it.
+question-merge = Your partner proposes to merge your two armies in { $region } into one mixed army. Do you agree? Only its commander can attack with it or move all of it; the other can only move his own units out.
 event-leading = { $seat } leads { $side } now.
 event-exchange = { $card-key ->
     [hidden] { $seat } gives { $partner } a card.

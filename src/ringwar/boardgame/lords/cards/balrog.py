@@ -136,9 +136,8 @@ def attack_with_his_army(game: BoardGame) -> None:
 def move_balrog(game: BoardGame) -> None:
     """LM-BALROG-21, LM-BALROG-23, LM-AMB-14. Move him alone, as a minion that does not fly."""
     origin, goals = game.state.characters[BALROG], minion_goals(game.state, BALROG)
-    move_minion(
-        game, BALROG, game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=BALROG, origin=origin)
-    )
+    goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, figure=BALROG, origin=origin, count=1)
+    move_minion(game, BALROG, goal)
 
 
 ONLY_SHADOW = (SHADOW,)

@@ -83,7 +83,7 @@ def servant_of_the_shadow(round: Round, side: str) -> None:
         return
     servant = round.game.ask(SHADOW, "minion-forfeits", able)
     if servant.person == "witch-king":
-        round.forfeit_nazgul(servant.leadership)
+        round.forfeit_witch_king(servant)
     else:
         round.forfeit(SHADOW, [servant])
     round.take_dice(FREE, servant.leadership)

@@ -6,7 +6,7 @@ from ringwar.boardgame.cards.free_character_deeds import draw_strategy
 from ringwar.boardgame.lords.table.state import lords, option
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.movement import regions_named
-from ringwar.boardgame.rules.muster import leader, recruit_each, recruit_unit
+from ringwar.boardgame.rules.muster import leader, recruit_each, recruit_unit, recruiting
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.armies import REGULARS
 from ringwar.boardgame.table.facts import FREE, GONDOR, NORTH, SHADOW, Region
@@ -96,4 +96,5 @@ def rangers_of_the_north(game: BoardGame) -> None:
     strike_army(game, region, SHADOW, roll_for_event(game, RANGERS_DICE, NEEDED))
     places = [each for each in _northern(region) if is_free(state, each, FREE)]
     if places:
-        recruit_unit(game, game.ask(FREE, "recruit-where", places, piece=None), NORTH, leader(NORTH))
+        about = recruiting(nation=NORTH, also=leader(NORTH))
+        recruit_unit(game, game.ask(FREE, "recruit-where", places, **about), NORTH, leader(NORTH))

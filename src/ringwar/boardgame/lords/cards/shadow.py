@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.texts import ACTION_COMPLETE
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS, is_in_box, recruitable
 from ringwar.boardgame.rules.event_cards import roll_for_event, strike_army
 from ringwar.boardgame.rules.fellowship import GOLLUM
-from ringwar.boardgame.rules.muster import SETTLEMENTS, recruit_by_card
+from ringwar.boardgame.rules.muster import SETTLEMENTS, recruit_by_card, recruiting
 from ringwar.boardgame.rules.table_cards import discard_from_table
 from ringwar.boardgame.table.armies import NOBODY, REGULARS, Part
 from ringwar.boardgame.table.facts import CHARACTER, FREE, REGIONS, SAURON, SHADOW, Region
@@ -114,7 +114,7 @@ def madness_and_horror(game: BoardGame) -> None:
     piece = REGULARS[SAURON]
     options = [region] if is_inside else horrors_places(state, region)
     if options and recruitable(state, piece):
-        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options, piece=piece), piece, piece)
+        recruit_by_card(game, game.ask(SHADOW, "recruit-where", options, **recruiting(piece, 2)), piece, piece)
 
 
 def horrors_places(state: State, region: Region) -> list[Region]:

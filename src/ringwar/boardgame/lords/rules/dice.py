@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ringwar.boardgame.lords.table.facts import (
     BALROG,
@@ -44,8 +44,7 @@ def recovered(game: BoardGame) -> None:
     table.lost |= {die.name for die in gone}
     before, table.pool = table.pool, tuple(die.name for die in SPECIAL_DICE.values() if joins(state, die))
     for die, cause in gone.items():
-        with game.because(cause):
-            game.tell("special-die-lost", die=die)
+        game.tell("special-die-lost", die=die, by=cause, fallen=cause in state.eliminated)
     for name in before:
         if name not in table.pool and name not in table.lost:
             game.tell("special-die-rests", die=SPECIAL_DICE[name])
@@ -118,10 +117,21 @@ def keep_one(game: BoardGame, side: str, faces: Sequence[SpecialFace]) -> None:
     """LM-DICE-02 to LM-DICE-06, LM-MULTI-02, LM-MULTI-05. A side keeps one result, an Eye if there is one."""
     state = game.state
     eyes = [face for face in faces if face.result == EYE]
-    face = game.ask(state.rules.leading(state, side), "keep-special-die", eyes or faces)
+    options = list(differing(eyes or faces))
+    face = game.ask(state.rules.leading(state, side), "keep-special-die", options)
     lords(state).kept[side] = face.name
     add_result(state, side, face.name)
     game.tell("special-kept", side=side, face=face, count=len(faces))
+
+
+def differing(faces: Sequence[SpecialFace]) -> Iterable[SpecialFace]:
+    """LM-DICE-02. The first of each kind of result: dice that show the same, and cannot be lost, are no choice."""
+    seen: set[tuple[str, str]] = set()
+    for face in faces:
+        kind = (face.result, face.die if face.can_be_lost else "")
+        if kind not in seen:
+            seen.add(kind)
+            yield face
 
 
 def add_result(state: State, side: str, die: str) -> None:

@@ -79,9 +79,9 @@ def keeps_by_vilya(game: BoardGame, die: str) -> bool:
         wanted = game.confirm(ring_player(state), "use-vilya", die=die)
     if not wanted:
         return False
-    spend_specially(game, VILYA)
     state.dice[FREE] = tuple(sorted((*state.dice[FREE], die)))
     game.tell("die-kept", die=die)
+    spend_specially(game, VILYA)
     return True
 
 
