@@ -54,6 +54,11 @@ RARE = (
     "duel random 27",
     "duel-three random 4",
     "trilogy random 10",
+    "trilogy random 4",
+    "duel-three random 10",
+    "trilogy random 6",
+    "duel-three random 15",
+    "duel-three random 22",
 )
 """Games in which questions are asked that hardly ever come."""
 GAMES = (*(f"{table} {who} {number}" for table in SETUPS for who in ("rules", "random") for number in (1, 2)), *RARE)

@@ -155,11 +155,11 @@ class BoardMemory(Memory):
         for seat in self.seats:
             self.spread(seat, "committed")
 
-    def combat_card(self, side: str, card: Any, half: str) -> None:
+    def combat_card(self, side: str, card: Any, half: str, table: bool) -> None:
         self.known(card)
         self.places = {each: places - {"committed"} for each, places in self.places.items()}
 
-    def play_event(self, side: str, card: Any) -> None:
+    def play_event(self, side: str, card: Any, stays: bool) -> None:
         self.known(card, *(() if card.on_table else ("discards",)))
 
     def hand_opened(self, side: str) -> None:

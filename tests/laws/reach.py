@@ -73,7 +73,7 @@ def check_reach(question: Question, ruleset: Ruleset[Any], seats: Sequence[str],
     names = shuffled(ruleset.unseen(state, seat), ruleset.bound(state, seat), rng)
     other = ruleset.renamed(state, names, seat)
     game = ruleset.game(other, game_of(question).player)
-    alike = Question(seat, question.key, question.options, question.about, game)
+    alike = Question(seat, question.key, question.options, question.about, game, question.why)
     alike.cause, alike.id = question.cause, question.id
     check_same(found, dict(Reach(ruleset, seats).of(alike)), seat)
     before = fingerprint(state)

@@ -24,4 +24,4 @@ def test_stubborn_players_never_bring_a_table_back(name: str, asked: dict[str, A
 
 @pytest.mark.parametrize("scenario, seed", [("trilogy", "s2"), ("trilogy", "s107"), ("duel", "s117")])
 def test_no_stubborn_steward_forsakes_the_same_card_for_ever(scenario: str, seed: str) -> None:
-    assert stubborn.batch(games.ruleset("cardgame").setup(scenario), seed) > 100
+    assert stubborn.batch(games.ruleset("cardgame").setup(scenario), seed) > 80

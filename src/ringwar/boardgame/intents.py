@@ -316,5 +316,5 @@ def intended(intent: str, state: State, question: Question, thing: Any) -> Refus
     if reason is not None or question.key in CHOOSING:
         return reason
     if state.phase != "actions":
-        return Refusal("no-actions-now", clauses=["BG-DICE-33"])
+        return Refusal("before-the-actions", clauses=["BG-DICE-33"])
     return Refusal("other-action-now", clauses=["BG-ACT-22"])

@@ -57,6 +57,13 @@ def test_cards_of_the_free_peoples_on_the_table_do_not_count() -> None:
     assert len(game.state.table[FREE]) == 1
 
 
+@rule("BG-INFO-01")
+def test_nobody_foresees_the_hand_that_he_is_about_to_open() -> None:
+    game = played(WIND, None, *HELD, table=[STAFF])
+    preview = game.preview(SHADOW)
+    assert (preview["events"], preview["commits"]) == ([], True)
+
+
 def test_without_a_card_on_the_table_one_of_the_hand_may_be_discarded() -> None:
     game = played(WIND, None, *HELD)
     assert game.names() == [SHADOW, "none"]

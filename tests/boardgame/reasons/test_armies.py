@@ -89,7 +89,7 @@ def test_an_army_may_have_nowhere_to_go() -> None:
     game = play(board(armies, free=["muster-army", "event"]), "muster-army", "move-armies")
     reason = game.why_not("army", "erebor")
     assert reason is not None
-    assert (reason["key"], reason["about"]["why"]["key"]) == ("nowhere-to-go", "not-at-war-abroad")
+    assert (reason["key"], reason["about"]["why"]["key"]) == ("army-held", "not-at-war-abroad")
     assert "BG-MOVE-18" in reason["clauses"]
 
 

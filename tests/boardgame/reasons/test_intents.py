@@ -107,7 +107,7 @@ def test_in_the_middle_of_something_else_nothing_is_begun() -> None:
     assert said(game, "character", "gimli", "separate") == ("other-action-now", "BG-ACT-22")
     assert said(game, "piece", "rohan-regular", "recruit") == ("recruit-not-at-war", "BG-MUSTER-02")
     early = board(ARMIES, phase="fellowship", fellowship={**FELLOWSHIP, "progress": 1})
-    assert said(early, "character", "gimli", "separate") == ("no-actions-now", "BG-DICE-33")
+    assert said(early, "character", "gimli", "separate") == ("before-the-actions", "BG-DICE-33")
 
 
 @rule("BG-CARD-12", "BG-CARD-14")

@@ -173,7 +173,7 @@ def why_not_leaving(state: State, side: str, region: Region, led: bool) -> Refus
     if len(found) < len(reasons):
         return None
     why = next((each for each in found if each.key not in ("enemy-army-there", "barred-by-card")), found[0])
-    return Refusal("nowhere-to-go", clauses=["BG-MOVE-03", *why.clauses], region=region.name, why=why)
+    return Refusal("army-held", clauses=["BG-MOVE-03", *why.clauses], region=region.name, why=why)
 
 
 def why_not_moved(state: State, question: Question, thing: object) -> Refusal | None:

@@ -54,7 +54,7 @@ refusal-enemy-army = the army in { $region } is the enemy's
 refusal-besieged-stays = the army in { $region } is besieged and cannot move; it can only attack the besieger
 refusal-just-joined = figures have just moved into { $region }, so the army there does not move on
 refusal-nobody-leads-them = no leader, Nazgûl or character leads the army of { $region }; an Army result would do without
-refusal-nowhere-to-go = the army of { $region } has nowhere to go: { $why }
+refusal-army-held = the army of { $region } has nowhere to go: { $why }
 refusal-not-next-to = { $region } is not next to { $origin }
 refusal-enemy-army-there = an enemy army is in { $region }; attack it instead
 refusal-barred-by-card = { $card } keeps Shadow armies out of { $region }
@@ -177,7 +177,7 @@ refusal-action-needs = you cannot { $action } now: that needs { $needs }
 refusal-action-needs-card = you cannot { $action } now: that takes { $source } in play, and all that is asked for there
 refusal-no-event-to-play = you hold no event card that could be played now
 refusal-no-event-for-result = you hold no event card that the result { $face } could play now
-refusal-no-actions-now = actions are taken later in the turn, with dice that have been rolled
+refusal-before-the-actions = actions are taken later in the turn, with dice that have been rolled
 refusal-other-action-now = another action is being carried out; one at a time
 refusal-no-use-for-it = that makes no sense with this
 

@@ -40,6 +40,7 @@ def look_at_a_hand(game: BoardGame) -> None:
     seat = game.ask(FREE, "whose-hand", [*holders, None])
     if seat is None:
         return
+    game.commit(seat)  # nobody foresees what lies in it
     lords(state).open_hand = seat
     game.show("hand-opened", side=seat)
     card = game.ask(FREE, "discard-theirs", [*state.hands[seat], None], player=seat)
