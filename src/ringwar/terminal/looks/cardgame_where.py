@@ -60,7 +60,7 @@ def _location_place(name: str, view: View, words: Words) -> str:
 
 def _card(name: str, view: View, words: Words) -> str:
     """Where the copies of a card are, as far as the reader knows."""
-    seen = (*_open(name, view, words), *_piled(name, view, words), *_remembered(name, view, words))
+    seen = (*_openly(name, view, words), *_piled(name, view, words), *_remembered(name, view, words))
     places = list(dict.fromkeys(seen))
     if not places:
         return words.say("terminal-where-unknown", thing=name)
@@ -72,7 +72,7 @@ def _is(name: str, card: str) -> bool:
     return card.partition("#")[0] == name
 
 
-def _open(name: str, view: View, words: Words) -> Iterator[str]:
+def _openly(name: str, view: View, words: Words) -> Iterator[str]:
     """The places in which a card lies face up, by itself or wielded."""
     for place in (*view["battlegrounds"], view["path"]):
         for each in place["cards"] if place else ():

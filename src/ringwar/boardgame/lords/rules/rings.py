@@ -18,6 +18,10 @@ from ringwar.kernel import Question, Refusal
 VILYA, NENYA, NARYA = "vilya", "nenya", "narya"
 
 
+ALL_RINGS = (RING, *RINGS)
+"""The rings by name, and any of them."""
+
+
 def rings_at(state: State, holder: str) -> list[str]:
     """The rings that a side holds, or that are out of the game."""
     return [ring for ring, at in lords(state).rings.items() if at == holder]
@@ -31,7 +35,7 @@ def ring_player(state: State) -> str:
 def why_not_spent(state: State, question: Question, thing: object) -> Refusal | None:
     """LM-RING-03, LM-RING-04. Why a ring cannot be the one that is spent."""
     side = question.plays_for
-    if not isinstance(thing, str) or thing not in (RING, *RINGS) or thing in rings_at(state, side):
+    if not isinstance(thing, str) or thing not in ALL_RINGS or thing in rings_at(state, side):
         return None
     if thing == RING:
         return Refusal("say-which-ring", clauses=["LM-RING-03"], rings=rings_at(state, side))
