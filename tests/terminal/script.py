@@ -53,7 +53,7 @@ class Script(Screen):
 def played(*typed: str, words: Words | None = None, **request: Any) -> Script:
     """What is shown when somebody types these lines in a game of the ferry, north a person unless said otherwise."""
     script = Script(*typed)
-    wanted: dict[str, Any] = {"game": "ferry", "scenario": "short", "seed": 5} | request
+    wanted: dict[str, Any] = {"game": "ferry", "scenario": "short", "seed": 5, "confirms": False} | request
     wanted.setdefault("seats", {"north": "human", "south": "random"})
     status = run(Request(**wanted), script, words or Words("en", WORDS))
     script.shown.append(f"<status {status}>")

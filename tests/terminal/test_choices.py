@@ -66,5 +66,5 @@ def test_a_beginning_is_not_exact() -> None:
 
 
 def test_options_are_numbered_and_numbers_are_not() -> None:
-    assert listed(COPIES, Words()) == ["1. Orcs", "2. Orcs (2)"]
-    assert listed(NUMBERS, Words()) == ["one of 0, 2 and 4", "none: No die"]
+    assert listed(COPIES, Words(), 8) == ["1. Orcs", "2. Orcs (2)"]
+    assert listed(NUMBERS, Words(), 80) == ["one of 0, 2 and 4", "none: No die"]

@@ -1,4 +1,4 @@
-"""Where a game is shown and where people type: plain text, or text with frames and a little colour."""
+"""Where a game is shown and where people type: plain text, or text with a little colour."""
 
 from __future__ import annotations
 
@@ -8,20 +8,26 @@ from collections.abc import Iterable
 from contextlib import suppress
 from io import TextIOWrapper
 
-from rich.box import ROUNDED
-from rich.panel import Panel
 from rich.text import Text
 
 from ringwar.consoles import Console
+from ringwar.terminal.looks.lines import painted
 
 BLANK_LINES = 60
 """Enough to push a hidden hand off any screen."""
+
+NARROWEST = 40
+"""Narrower screens are written as if they were so wide."""
 
 SENTENCE_ENDS = ("?", ".", "!", ":")
 
 
 class Screen(ABC):
     """What the terminal client needs of a terminal; tests have one of their own."""
+
+    width: int = 80
+    height: int = 0
+    """How many lines can be seen at once; 0 where that does not matter."""
 
     @abstractmethod
     def say(self, lines: Iterable[str], heading: str = "") -> None:
@@ -53,19 +59,27 @@ class PlainScreen(Screen):
         print("\n" * BLANK_LINES, flush=True)
 
 
-class FramedScreen(Screen):
-    """Frames around what has a heading; colour where the terminal has some."""
+class ColouredScreen(Screen):
+    """Headings in bold and the sides in colour, where the terminal has some."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
 
+    @property
+    def width(self) -> int:  # type: ignore[override]
+        """As wide as the terminal is now."""
+        return max(NARROWEST, self.console.width)
+
+    @property
+    def height(self) -> int:  # type: ignore[override]
+        """As high as the terminal is now."""
+        return self.console.height if self.console.is_terminal else 0
+
     def say(self, lines: Iterable[str], heading: str = "") -> None:
-        text = Text("\n".join(lines))
-        if not heading:
-            self.console.print(text)
-            return
-        title = Text(heading, style="bold")
-        self.console.print(Panel(text, title=title, title_align="left", box=ROUNDED, border_style="dim"))
+        if heading:
+            self.console.print(Text(heading, style="bold"))
+        for line in lines:
+            self.console.print(painted(line), soft_wrap=True)
 
     def prompt(self, text: str) -> str:
         return input(f"{text} › ").strip()
@@ -85,10 +99,10 @@ def open_plain() -> Screen:
     return PlainScreen()
 
 
-def open_framed() -> Screen:
-    """A screen with frames at the standard streams."""
+def open_coloured() -> Screen:
+    """A screen with colours at the standard streams."""
     _prepare()
-    return FramedScreen()
+    return ColouredScreen()
 
 
 def _prepare() -> None:

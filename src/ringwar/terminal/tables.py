@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar.terminal.looks.boardgame_cards import board_texts, lords_texts
+from ringwar.terminal.looks.boardgame_status import board_status
 from ringwar.terminal.looks.boardgame_table import board_table
 from ringwar.terminal.looks.boardgame_teams import champions
 from ringwar.terminal.looks.cardgame_cards import card_texts
@@ -17,12 +18,20 @@ DrawnTable = Callable[[Mapping[str, Any], Words], list[str]]
 TABLES: dict[str, DrawnTable] = {"boardgame": board_table, "cardgame": card_table}
 """The games that draw their own table, by name; each is given the view of a seat or a spectator."""
 
+Look = Callable[[Mapping[str, Any], str, Words, int], list[str]]
+LOOKS: dict[str, Mapping[str, Look]] = {}
+
 TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
     ("boardgame",): board_texts,
     ("boardgame", "lords"): lords_texts,
     ("cardgame",): card_texts,
 }
 """The games, by name with their expansions, that say more of their cards than a text."""
+
+STATUSES: dict[str, Callable[[Mapping[str, Any], Words, int, Mapping[str, Any] | None], list[str]]] = {
+    "boardgame": board_status,
+}
+"""The games that say in a few lines how things stand."""
 
 ENDINGS: dict[str, DrawnTable] = {"boardgame": champions}
 """The games in which more can be won than the game itself."""
@@ -36,6 +45,19 @@ INDENT = "  "
 def table(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
     """What a view shows, a line each."""
     return TABLES.get(game, any_table)(view, words)
+
+
+def status(
+    game: str, view: Mapping[str, Any], words: Words, width: int, before: Mapping[str, Any] | None = None
+) -> list[str]:
+    """How things stand, in a few lines, and what of it is new."""
+    shown = STATUSES.get(game)
+    return any_table(view, words) if shown is None else shown(view, words, width, before)
+
+
+def looks(game: str) -> Mapping[str, Look]:
+    """The parts of the table that can be looked at, by the command that shows them."""
+    return LOOKS.get(game, {})
 
 
 def ending(game: str, view: Mapping[str, Any], words: Words) -> list[str]:

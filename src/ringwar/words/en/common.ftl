@@ -63,6 +63,38 @@ terminal-earlier = { $count ->
 terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
+terminal-answer-default = Your answer (Enter: { $default })
+terminal-page = Page { $number } of { $count }; Enter for the next, anything else to answer
+terminal-go = Go? Enter sends it, back takes back the last answer
+terminal-go-how = Press Enter to send it, or type back.
+terminal-then-dice = Then dice fall, or something is drawn.
+terminal-then-asked = then it is the turn of { $seat }.
+terminal-status = { $reader-key ->
+    [spectator] How things stand
+   *[other] How things stand for { $reader }
+}
+terminal-not-kept = The game cannot be kept now ({ $reason }). It goes on; it is tried again with every answer.
+terminal-confirm = { $is_on ->
+    [on] Everything is shown once more before it is sent; confirm off ends that.
+   *[other] Answers are sent at once; confirm on shows them once more before.
+}
+terminal-new-game = A new game
+terminal-unfinished = Games that are not over
+terminal-kept-game = { $game }, { $scenario } ({ $seats }), { $count } answers, { $when }
+terminal-rescue = { $count ->
+    [one] One answer of it is good. Do you go on from there?
+   *[other] The first { $count } answers of it are good. Do you go on from there?
+}
+terminal-why-usage = Type why not and what you mean, for example: why not edoras, or: why not edoras recruit
+terminal-why-possible = { $thing } is possible now.
+terminal-why = { $reason } ({ $clauses })
+terminal-standing = Standing orders; type standing and a name (and a number for N) to give one, standing drop and a name to drop it
+terminal-standing-nobody = Only somebody who plays has standing orders.
+terminal-standing-order = { $stands ->
+    [yes] * { $order }: { $about }
+   *[other] { "  " }{ $order }: { $about }
+}
+terminal-hand-over-done = press Enter, then hand over to { $seat }
 terminal-idle = As far as you can know, this changes nothing and what it costs is spent. Type yes to do it all the same
 terminal-which-number = one of { $numbers }
 terminal-number-from-to = a number from { $least } to { $most }
@@ -105,7 +137,13 @@ terminal-won = { $winner-key ->
 
 ## The terminal: help
 
-help-answer = number or name: answer; the beginning is enough where it is clear
+help-answer = number or name: answer; any words of it are enough where they are clear
+help-order = a whole order: attack osgiliath from south ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regulars/elites/leaders/Nazgûl)
+help-several = several answers: with a semicolon between them, or numbers with spaces
+help-status = status: how things stand, in a few lines
+help-why = why not NAME: why it is not possible now; with an intent: why not edoras recruit
+help-standing = standing: standing orders, which answer for you
+help-confirm = confirm off: answers are sent at once; confirm on: they are shown once more
 help-undo = undo: take back your last answer, until somebody else has answered or something hidden was shown
 help-table = table or view: show the table again
 help-log = log: all that happened, as far as you may know it
