@@ -76,6 +76,12 @@ def test_the_whole_map_is_about_forty_lines_at_eighty_columns(words: Words) -> N
     assert len(war_map(VIEW, "", words, 80)) <= 40
 
 
+@pytest.mark.parametrize("width", [20, 40, 70, 100, 160])
+def test_the_map_fits_screens_of_any_width(width: int, words: Words) -> None:
+    for typed in ("", "sauron", "moria"):
+        assert all(len(line) <= width for line in war_map(VIEW, typed, words, width))
+
+
 def test_the_map_says_who_stands_where(words: Words) -> None:
     text = "\n".join(war_map(VIEW, "", words, 200))
     assert "HELM'S DEEP f2/0/1+1!s4/1n2" in text
@@ -96,7 +102,7 @@ def test_labels_have_the_colour_of_whoever_stands_there(words: Words) -> None:
 
 def test_a_part_of_the_map_is_a_nation_with_its_neighbours(words: Words) -> None:
     lines = war_map(VIEW, "gondor", words, 80)
-    assert len(lines) <= 24
+    assert len(lines) <= 25
     assert any("South Ithilien" in line or "Osgiliath" in line for line in lines)
     assert "Lossarnach; next to it Minas Tirith f3/0/1+1, Osgiliath, Pelargir=s s3/0" in lines
 
@@ -105,7 +111,7 @@ def test_a_part_of_the_map_is_a_nation_with_its_neighbours(words: Words) -> None
 def test_a_part_of_the_map_is_what_lies_around_a_region(typed: str, words: Words) -> None:
     lines = war_map(VIEW, typed, words, 80)
     assert "HELM'S DEEP" in "\n".join(lines)
-    assert lines[-1] == "Helm's Deep f2/0/1+1!s4/1n2; next to it Fords of Isen, Westemnet"
+    assert "Helm's Deep f2/0/1+1!s4/1n2; next to it Fords of Isen, Westemnet" in lines
 
 
 @pytest.mark.parametrize("width", WIDTHS)

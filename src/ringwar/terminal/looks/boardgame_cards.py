@@ -105,14 +105,19 @@ def _level(character: Character, words: Words) -> str:
 
 
 def _region(region: Region, words: Words) -> list[str]:
-    """Whose land it is, its settlement, and what lies next to it."""
+    """What is printed on a region, and what lies next to it."""
+    neighbours = ", ".join(sentence(words.name(each)) for each in region.adjacent)
+    return [*printed_region(region, words), words.say("terminal-next-to", regions=Said(neighbours))]
+
+
+def printed_region(region: Region, words: Words) -> list[str]:
+    """Whose land it is, its settlement, and whether it lies by the sea."""
     lines = [words.say("terminal-region", nation=region.nation, settlement=region.settlement, points=region.points)]
     if region.fortification:
         lines.append(words.say("terminal-fortified"))
     if region.coastal:
         lines.append(words.say("terminal-coastal"))
-    neighbours = ", ".join(sentence(words.name(each)) for each in region.adjacent)
-    return [*lines, words.say("terminal-next-to", regions=Said(neighbours))]
+    return lines
 
 
 def _tile(tile: Tile, words: Words) -> str:

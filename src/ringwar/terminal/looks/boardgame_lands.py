@@ -23,19 +23,20 @@ def _land(nation: str | None, view: View, words: Words) -> list[str]:
     """The regions of a nation with figures, a siege or another lord, and its settlements that stand empty."""
     regions = sorted((each for each in REGIONS.values() if each.nation == nation), key=lambda each: each.title)
     title = words.say("terminal-elsewhere") if nation is None else words.say(f"people-{nation}")
-    lines = [f"{title}:", *(INDENT + _region(each, view, words) for each in regions if _is_shown(each, view))]
-    empty = [_place(each, view, words) for each in regions if each.is_settlement and not _is_shown(each, view)]
+    lines = [f"{title}:", *(INDENT + described_region(each, view, words) for each in regions if is_shown(each, view))]
+    empty = [_place(each, view, words) for each in regions if each.is_settlement and not is_shown(each, view)]
     return [*lines, INDENT + words.say("terminal-empty", places=Said(", ".join(empty)))] if empty else lines
 
 
-def _is_shown(region: Region, view: View) -> bool:
+def is_shown(region: Region, view: View) -> bool:
+    """Whether there is more to say of a region than what is printed on it."""
     name = region.name
     there = any(name in view[zone] for zone in ("armies", "besieged", "nazgul", "control"))
     return there or name in view["characters"].values() or view["fellowship"]["at"] == name
 
 
-def _region(region: Region, view: View, words: Words) -> str:
-    """A region: its settlement, and everybody who is there."""
+def described_region(region: Region, view: View, words: Words) -> str:
+    """`Minas Tirith (stronghold, 2): Gondor 3 regulars; Gandalf the White`: a region and everybody who is there."""
     parts = [] if view["fellowship"]["at"] != region.name else [words.say("terminal-the-fellowship")]
     name = region.name
     if name in view["besieged"]:

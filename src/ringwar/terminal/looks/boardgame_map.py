@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from ringwar.boardgame.table.facts import CITY, NATIONS, REGIONS, STRONGHOLD, Region
 from ringwar.terminal.looks.boardgame_figures import View
@@ -13,13 +14,15 @@ from ringwar.terminal.looks.lines import wrapped
 from ringwar.words import Said, Words, sentence
 
 LEAST_CELL, MOST_CELL = 15, 30
-"""How wide a region's label is, with the space after it."""
+"""How wide a region's label is on the whole map, with the space after it."""
 IN_A_ROW = 5
 """So many labels should fit beside each other on the whole map."""
-HEIGHT, MORE_HEIGHT = 36, 42
-"""Of the whole map, and where it is narrow."""
-PART_CELL, PART_ROOM = 26, 2.4
-"""In a part of the map: how wide a label is, and how many places there are for each."""
+HEIGHT, ROOM = 36, 1.6
+"""Of the whole map: how high it is at least, and how many places there are for each label."""
+PART_CELL, PART_HEIGHT, PART_ROOM = 26, 12, 2.4
+"""The same of a part of the map."""
+PART_WIDTH = 120
+"""A part of the map is no wider, so that it keeps its shape."""
 
 
 def war_map(view: View, typed: str, words: Words, width: int) -> list[str]:
@@ -45,9 +48,14 @@ def short_names(words: Words) -> dict[str, str]:
 
 
 def _whole(view: View, words: Words, width: int) -> list[str]:
-    cell = min(max(width // IN_A_ROW - 1, LEAST_CELL), MOST_CELL)
-    height = HEIGHT if width >= IN_A_ROW * LEAST_CELL else MORE_HEIGHT
+    cell = min(max(width // IN_A_ROW - 1, LEAST_CELL), MOST_CELL, width)
+    height = _height(len(REGIONS), width // cell, HEIGHT, ROOM)
     return [*_chart(REGIONS.values(), view, words, (width, height, cell)), *_legend(words, width)]
+
+
+def _height(number: int, in_a_row: int, least: int, room: float) -> int:
+    """How many rows so many labels need."""
+    return max(least, ceil(number * room / in_a_row))
 
 
 def _part(name: str, view: View, words: Words, width: int) -> list[str]:
@@ -58,11 +66,11 @@ def _part(name: str, view: View, words: Words, width: int) -> list[str]:
     else:
         core = [REGIONS[name]]
         around = _with_neighbours(_with_neighbours(core))
-    cell = min(PART_CELL, width // 2)
-    in_a_row = (width + 1) // cell
-    height = max(in_a_row, int(len(around) * PART_ROOM) // in_a_row)
-    listed = [_with_its_neighbours(region, view, words) for region in core]
-    return [*_chart(around, view, words, (width, height, cell)), "", *wrapped(listed, width)]
+    wide = min(width, PART_WIDTH)
+    cell = min(PART_CELL, wide)
+    height = _height(len(around), wide // cell, PART_HEIGHT, PART_ROOM)
+    listed = [*(_with_its_neighbours(region, view, words) for region in core), words.say("terminal-map-signs")]
+    return [*_chart(around, view, words, (wide, height, cell)), "", *wrapped(listed, width)]
 
 
 def _with_neighbours(regions: Iterable[Region]) -> list[Region]:
@@ -106,7 +114,7 @@ def _label(region: Region, view: View, words: Words, room: int) -> str:
     if fitting:
         return fitting[0]
     rest = captured + " " + list(told)[-1]
-    return short[: room - len(rest)] + rest
+    return (short[: max(0, room - len(rest))] + rest)[:room]
 
 
 def _joined(name: str, there: str) -> str:

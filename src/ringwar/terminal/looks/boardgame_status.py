@@ -26,7 +26,7 @@ def _topics(view: View, words: Words) -> list[Topic]:
     return [
         Topic("", [_now(view, words)]),
         Topic(words.say("terminal-status-fellowship"), _fellowship(view, words)),
-        *(_side(side, view, words) for side in SIDES),
+        *(side_topic(side, view, words) for side in SIDES),
         Topic(words.say("terminal-status-hunt"), _hunt(view, words)),
         Topic(words.say("terminal-status-battle"), _battle(view, words)),
         Topic(words.say("terminal-status-politics"), _politics(view, words), optional=True),
@@ -66,18 +66,18 @@ def _name(character: str, words: Words) -> str:
     return sentence(words.name(character))
 
 
-def _side(side: str, view: View, words: Words) -> Topic:
+def side_topic(side: str, view: View, words: Words) -> Topic:
     """What a side has: points, dice, rings and cards in hand."""
     parts = [
         words.say("terminal-status-points", points=view["points"][side], most=WINS[side]),
-        dice_of(side, view, words),
+        _dice(side, view, words),
         words.say("terminal-status-rings", count=view["rings"][side]),
         _hands(side, view, words),
     ]
     return Topic(words.say(f"letters-{side}"), parts, side)
 
 
-def dice_of(side: str, view: View, words: Words) -> str:
+def _dice(side: str, view: View, words: Words) -> str:
     """`dice Army 2, Event`: the action dice of a side that are left, or how many are to be rolled."""
     dice = view["dice"][side]
     if UNROLLED in dice:

@@ -63,9 +63,11 @@ def fellowship(view: View, words: Words) -> list[str]:
     hidden = words.say("terminal-revealed" if now["revealed"] else "terminal-hidden")
     corruption = words.say("terminal-corruption", count=now["corruption"], most=MOST_CORRUPTION)
     lines = [f"{where} {hidden} {corruption}"]
-    lines.append(INDENT + words.say("terminal-guide", guide=now["guide"], companions=_names(now["companions"], words)))
+    lines.append(
+        INDENT + words.say("terminal-guide", guide=now["guide"], companions=names_of(now["companions"], words))
+    )
     if view["eliminated"]:
-        lines.append(INDENT + words.say("terminal-eliminated", characters=_names(view["eliminated"], words)))
+        lines.append(INDENT + words.say("terminal-eliminated", characters=names_of(view["eliminated"], words)))
     return lines
 
 
@@ -74,13 +76,13 @@ def hunt(view: View, words: Words) -> list[str]:
     hunt = view["hunt"]
     lines = [words.say("terminal-hunt-box", shadow=hunt["box"][SHADOW], free=hunt["box"][FREE])]
     pool = hunt["pool"]
-    lines.append(INDENT + words.say("terminal-pool", count=len(pool), tiles=_tiles(pool, words)))
+    lines.append(INDENT + words.say("terminal-pool", count=len(pool), tiles=tiles_of(pool, words)))
     if hunt["drawn"]:
-        lines.append(INDENT + words.say("terminal-tiles-drawn", tiles=_tiles(hunt["drawn"], words)))
+        lines.append(INDENT + words.say("terminal-tiles-drawn", tiles=tiles_of(hunt["drawn"], words)))
     if hunt["special_in_play"]:
-        lines.append(INDENT + words.say("terminal-tiles-waiting", tiles=_tiles(hunt["special_in_play"], words)))
+        lines.append(INDENT + words.say("terminal-tiles-waiting", tiles=tiles_of(hunt["special_in_play"], words)))
     if hunt["removed"]:
-        lines.append(INDENT + words.say("terminal-tiles-removed", tiles=_tiles(hunt["removed"], words)))
+        lines.append(INDENT + words.say("terminal-tiles-removed", tiles=tiles_of(hunt["removed"], words)))
     if roll := hunt["roll"]:
         about = {"dice": roll["dice"], "again": roll["re_rolled"], "successes": roll["successes"]}
         lines.append(INDENT + words.say("terminal-hunt-roll", **about))
@@ -94,12 +96,12 @@ def side_parts(side: str, view: View, words: Words) -> list[str]:
     head = words.say(
         "terminal-side", side=side, points=view["points"][side], most=WINS[side], rings=view["rings"][side]
     )
-    lines = [sentence(head), INDENT + _dice(view["dice"][side], words), INDENT + _cards(side, view, words)]
+    lines = [sentence(head), INDENT + _dice(view["dice"][side], words), INDENT + cards_of(side, view, words)]
     lines += [INDENT + line for line in (*players(side, view, words), *barred(side, view, words))]
     if view["table"][side]:
-        lines.append(INDENT + words.say("terminal-on-table", cards=_names(view["table"][side], words)))
+        lines.append(INDENT + words.say("terminal-on-table", cards=names_of(view["table"][side], words)))
     for pile, message in (("reinforcements", "terminal-reinforcements"), ("casualties", "terminal-casualties")):
-        if there := figures(_of(side, view[pile]), words):
+        if there := figures(figures_of(side, view[pile]), words):
             lines.append(INDENT + words.say(message, figures=joined(there)))
     return lines
 
@@ -111,7 +113,7 @@ def _dice(dice: Sequence[str], words: Words) -> str:
     return words.say("terminal-action-dice", dice=_counted(dice, words))
 
 
-def _cards(side: str, view: View, words: Words) -> str:
+def cards_of(side: str, view: View, words: Words) -> str:
     """How many cards a side has, by their backs; the hands of partners are shown with each of them."""
     decks, discards = pairs(view["decks"][side], words), view["discards"][side]["size"]
     if partners(side, view):
@@ -121,23 +123,24 @@ def _cards(side: str, view: View, words: Words) -> str:
     return words.say("terminal-cards", hand=hand["size"], backs=backs, decks=decks, discards=discards)
 
 
-def _of(side: str, pile: Mapping[str, int]) -> dict[str, int]:
+def figures_of(side: str, pile: Mapping[str, int]) -> dict[str, int]:
     """Those figures of a pile that are a side's."""
     return {name: number for name, number in pile.items() if number and BY_NAME[name].side == side}
 
 
 def politics(view: View, words: Words) -> list[str]:
     """The political track: how far each nation is from war, and whether it is active."""
-    nations = [_nation(nation, view["politics"][nation], words) for nation in NATIONS]
+    nations = [track(nation, view["politics"][nation], words) for nation in NATIONS]
     return [words.say("terminal-politics", nations=joined(nations))]
 
 
-def _nation(nation: str, track: View, words: Words) -> str:
+def track(nation: str, now: View, words: Words) -> str:
+    """`Gondor 2 steps from war, passive`: where a nation stands on the political track."""
     name = Said(words.say(f"people-{nation}"))
-    if not track["steps_to_war"]:
+    if not now["steps_to_war"]:
         return words.say("terminal-at-war", nation=name)
-    message = "terminal-active" if track["active"] else "terminal-passive"
-    return words.say(message, nation=name, steps=track["steps_to_war"])
+    message = "terminal-active" if now["active"] else "terminal-passive"
+    return words.say(message, nation=name, steps=now["steps_to_war"])
 
 
 def own_hand(view: View, words: Words) -> list[str]:
@@ -150,7 +153,7 @@ def own_hand(view: View, words: Words) -> list[str]:
     return [words.say("terminal-hand", count=len(own)), *lines]
 
 
-def _tiles(tiles: Iterable[str], words: Words) -> Said:
+def tiles_of(tiles: Iterable[str], words: Words) -> Said:
     """Tiles by their kind, with the number of those of which there are several: `tile 1 (2)` is not tile 12."""
     kinds = Counter(words.name(tile) for tile in tiles)
     shown = [kind if number == 1 else f"{kind} ({number})" for kind, number in kinds.items()]
@@ -162,5 +165,6 @@ def _counted(things: Iterable[str], words: Words) -> Said:
     return pairs(Counter(things), words)
 
 
-def _names(things: Iterable[str], words: Words) -> Said:
+def names_of(things: Iterable[str], words: Words) -> Said:
+    """Things by their words, with commas between them."""
     return Said(", ".join(words.name(thing) for thing in things) or words.name("none"))

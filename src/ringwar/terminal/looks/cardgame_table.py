@@ -20,23 +20,23 @@ WIDTH = 76
 def card_table(view: View, words: Words, width: int = WIDTH) -> list[str]:
     """The table as a seat or a spectator sees it, a paragraph for each part of it."""
     parts = [
-        _now(view, words),
-        *_locations(view, words),
+        now(view, words),
+        *locations(view, words),
         *_sides(view, words),
-        _to_come(view, words),
-        _own_cards(view, words),
+        to_come(view, words),
+        own_cards(view, words),
     ]
     return paragraphs(parts, width)
 
 
-def _now(view: View, words: Words) -> list[str]:
+def now(view: View, words: Words) -> list[str]:
     """Round, step, who begins, whose turn it is, and what is going on."""
     step = Said(words.say(f"step-{view['step']}"))
     lines = [words.say("terminal-round", number=view["round"], step=step, player=view["starting_player"])]
     if view["step"] == "actions":
         lines.append(words.say("terminal-turn", player=view["to_act"]))
     if view["passed"]:
-        lines.append(words.say("terminal-passed", players=_listed(view["passed"], words)))
+        lines.append(words.say("terminal-passed", players=listed(view["passed"], words)))
     if view["resolving"]:
         lines.append(words.say("terminal-resolving", cards=view["resolving"]))
     if view["lasting"]:
@@ -47,10 +47,15 @@ def _now(view: View, words: Words) -> list[str]:
     return [" ".join(lines)]
 
 
-def _locations(view: View, words: Words) -> list[list[str]]:
+def locations(view: View, words: Words) -> list[list[str]]:
     """A paragraph for each active location."""
-    found = [_battleground(place, view, words) for place in view["battlegrounds"]]
-    return found if view["path"] is None else [*found, _path(view["path"], view, words)]
+    active = view["battlegrounds"] if view["path"] is None else [*view["battlegrounds"], view["path"]]
+    return [location(place, view, words) for place in active]
+
+
+def location(place: View, view: View, words: Words) -> list[str]:
+    """A location with its totals and cards."""
+    return (_path if "number" in place else _battleground)(place, view, words)
 
 
 def _battleground(place: View, view: View, words: Words) -> list[str]:
@@ -61,7 +66,7 @@ def _battleground(place: View, view: View, words: Words) -> list[str]:
         lines.append(INDENT + words.say("terminal-reactivated", side=place["reactivated_from"]))
     lines += _added(place, words)
     attackers, defenders = _there(place, ENEMY[facts.side], view, words), _there(place, facts.side, view, words)
-    factions = {"attack": _listed(sorted(facts.attackers), words), "defence": _listed(sorted(facts.defenders), words)}
+    factions = {"attack": listed(sorted(facts.attackers), words), "defence": listed(sorted(facts.defenders), words)}
     lines.append(INDENT + words.say("terminal-attackers", factions=factions["attack"], cards=attackers))
     return [*lines, INDENT + words.say("terminal-defenders", factions=factions["defence"], cards=defenders)]
 
@@ -97,11 +102,11 @@ def _there(place: View, side: str, view: View, words: Words) -> Said:
     """The cards of a side on a location, with their owners where that side has several players."""
     several = sum(seat["side"] == side for seat in view["seats"].values()) > 1
     cards = [each for each in place["cards"] if view["seats"][each["seat"]]["side"] == side]
-    shown = [_in_play(each, words, words.name(each["seat"]) if several else "") for each in cards]
+    shown = [in_play(each, words, words.name(each["seat"]) if several else "") for each in cards]
     return Said("; ".join(shown) or words.name("none"))
 
 
-def _in_play(shown: View, words: Words, note: str = "") -> str:
+def in_play(shown: View, words: Words, note: str = "") -> str:
     """A card with its items, added icons, and a note in brackets."""
     text = words.name(shown["card"])
     if shown["items"]:
@@ -120,31 +125,37 @@ def _sides(view: View, words: Words) -> list[list[str]]:
     """A paragraph for each side: what it has won, and its players with their reserves."""
     return [
         [
-            _score(side, view, words),
+            score(side, view, words),
             *(
                 line
                 for name, seat in view["seats"].items()
                 if seat["side"] == side
-                for line in _player(name, seat, words)
+                for line in player(name, seat, words)
             ),
         ]
         for side in (FREE, SHADOW)
     ]
 
 
-def _player(name: str, seat: View, words: Words) -> list[str]:
+def player(name: str, seat: View, words: Words) -> list[str]:
     """What everybody may know of a seat."""
-    lines = [INDENT + _counts(name, seat, words)]
+    lines = [INDENT + counts(name, seat, words)]
     if seat["reserve"]:
-        new = words.say("terminal-new")
-        cards = [_in_play(each, words, new if each["locked"] else "") for each in seat["reserve"]]
-        lines.append(INDENT * 2 + words.say("terminal-reserve", cards=Said("; ".join(cards))))
+        lines.append(INDENT * 2 + words.say("terminal-reserve", cards=reserve_of(seat, words)))
     if seat["hand_seen"] and "hand" not in seat:
         lines.append(INDENT * 2 + words.say("terminal-known", cards=seat["hand_seen"]))
     return lines
 
 
-def _counts(name: str, seat: View, words: Words) -> str:
+def reserve_of(seat: View, words: Words) -> Said:
+    """The cards in the reserve of a seat."""
+    new = words.say("terminal-new")
+    cards = [in_play(each, words, new if each["locked"] else "") for each in seat["reserve"]]
+    return Said("; ".join(cards) or words.name("none"))
+
+
+def counts(name: str, seat: View, words: Words) -> str:
+    """How many cards a seat has where, and whether it holds the Ring."""
     line = words.say(
         "terminal-player",
         player=name,
@@ -157,7 +168,7 @@ def _counts(name: str, seat: View, words: Words) -> str:
     return line + words.say("terminal-ring") if seat["ring_token"] else line
 
 
-def _score(side: str, view: View, words: Words) -> str:
+def score(side: str, view: View, words: Words) -> str:
     """A scoring area: locations with their points, and corruption."""
     won = [place for place in view["scoring"][side] if side == FREE or place not in PATHS]
     parts = [f"{words.name(place)} {_points(place)}" for place in won]
@@ -171,24 +182,24 @@ def _points(place: str) -> int:
     return PATHS[place].points if place in PATHS else BATTLEGROUNDS[place].points
 
 
-def _to_come(view: View, words: Words) -> list[str]:
+def to_come(view: View, words: Words) -> list[str]:
     """What is left of the location decks."""
     lines = []
     for side, deck in view["battleground_decks"].items():
         if deck:
-            lines.append(words.say("terminal-battlegrounds-left", side=side, locations=_listed(deck, words)))
+            lines.append(words.say("terminal-battlegrounds-left", side=side, locations=listed(deck, words)))
     coming = scenario(view["scenario"]).battlegrounds_by_round.get(view["round"] + 1, ())
     if coming:
-        names = _listed([place.name for place in coming], words)
+        names = listed([place.name for place in coming], words)
         lines.append(words.say("terminal-battlegrounds-next", locations=names))
     number = view["path_number"] + 1
     paths = [path for path in view["path_deck"] if PATHS[path].number == number]
     if paths:
-        lines.append(words.say("terminal-paths-next", number=number, locations=_listed(paths, words)))
+        lines.append(words.say("terminal-paths-next", number=number, locations=listed(paths, words)))
     return lines
 
 
-def _own_cards(view: View, words: Words) -> list[str]:
+def own_cards(view: View, words: Words) -> list[str]:
     """The reader's hand, and cards that only the reader may see."""
     own = next((seat for seat in view["seats"].values() if "hand" in seat), None)
     if own is None:
@@ -205,5 +216,6 @@ def _described(names: Sequence[str], words: Words) -> list[str]:
     return [INDENT + described(card(name), words) for name in names]
 
 
-def _listed(things: Iterable[str], words: Words) -> Said:
+def listed(things: Iterable[str], words: Words) -> Said:
+    """Things by their words, with commas between them."""
     return Said(", ".join(words.name(thing) for thing in things))

@@ -63,6 +63,11 @@ def _is_within(wanted: str, text: str) -> bool:
     return wanted in text
 
 
+def are_one(meant: Sequence[str], names: Mapping[str, str]) -> bool:
+    """Whether everything that is meant has the same words, so that nobody could tell it apart by typing more."""
+    return len({folded(names[name]).removeprefix("the ") for name in meant}) == 1
+
+
 def unclear(typed: str, meant: Sequence[str], names: Mapping[str, str], words: Words) -> list[str]:
     """What to say where nothing is meant by what was typed, or several things may be."""
     if not meant:

@@ -12,6 +12,7 @@ letters-shadow = SH
 ## The map
 
 terminal-map-legend = CAPITALS: city or stronghold. f3/1/2: Free Peoples, 3 regulars, 1 elite, 2 leaders. s5/2n1: Shadow, 5 regulars, 2 elites, 1 Nazgûl; +1: a character. Where it is tight s7+2: 7 units and 2 who lead. f2!s7: 2 besieged by 7. =s: captured by the Shadow. @: last known place of the Fellowship.
+terminal-map-signs = Under the whole map (type map) stands what the signs mean.
 terminal-map-next-to = { $region }; next to it { $regions }
 
 ## Before a question
@@ -61,6 +62,46 @@ terminal-status-force = { $figures } (strength { $strength }, leadership { $lead
 terminal-status-card = { $who } plays { $half }
 terminal-status-rolled = { $who } rolled { $dice }: { number-of-hits }
 terminal-status-to-lose = { $who } to take { number-of-hits }
+
+## Where something is
+
+terminal-where-usage = Type where and a region, a character, a nation, a card, or fellowship: for example, where osgiliath
+terminal-where-next-to = Next to it:
+terminal-where-in = { $thing } is in { $region }.
+terminal-where-fellowship = { $thing } is in the Fellowship.
+terminal-where-eliminated = { $thing } is out of the game.
+terminal-where-not-yet = { $thing } is not in play.
+terminal-where-unknown = { $thing }: in a deck, a hand or a pile where you cannot see it.
+terminal-where-card = { $thing }: { $places-count ->
+    [one] { $places }
+   *[other] in one of these, { $places }
+}.
+terminal-where-own-hand = in your hand
+terminal-where-hand = in the hand of { $seat }
+place-table-free-peoples = on the table before the Free Peoples
+place-table-shadow = on the table before the Shadow
+place-discards-free-peoples = discarded by the Free Peoples
+place-discards-shadow = discarded by the Shadow
+place-discards = in the discard pile
+place-committed = chosen for this battle
+
+## Lists
+
+terminal-armies-of = { $letters }: { $side }, { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+terminal-no-hand = You hold no cards here.
+terminal-dice-box = Hunt box: { $shadow } Shadow, { $free } Free Peoples
+terminal-hunt-tile = { $tile }: { $count } ({ $percent } %)
+terminal-hunt-pool = Hunt pool, { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}; chance of each kind in one draw:
+terminal-hunt-next = The next move: { $success } % that a tile is drawn, { $revealed } % that the Fellowship is revealed, { $damage } damage on average.
+terminal-cards-side = { $letters }: { $side }
+terminal-cards-played = Discarded and seen: { $cards }
+terminal-cards-known = You know of these:
 
 ## Regions in five letters
 
@@ -169,3 +210,15 @@ short-western-emyn-muil = WEmyn
 short-western-mirkwood = WMirk
 short-withered-heath = Heath
 short-woodland-realm = Woodl
+
+## Help
+
+help-status = status: the state of the game in a few lines
+help-map = map, or map NAME: the map in characters, or the part around a region or of a nation
+help-where = where NAME: where a region, character, nation or card is, or the fellowship, and what stands there
+help-armies = armies, or armies NAME: all armies in signs, or those of a nation or a side in words
+help-hand = hand: your cards
+help-dice = dice: the action dice and Elven Rings of both sides
+help-politics = politics: how far each nation is from war
+help-hunt = hunt: the hunt box, the tiles in the pool with their chances, and those seen
+help-cards = cards: decks, hands by size, discards, and what lies on the table
