@@ -119,8 +119,11 @@ class Hosted:
         if draft.names:
             draft.back()
         else:
-            self._stand(self._undone(seat))
-            self._set_dice()
+            undone = self._undone(seat)
+            try:
+                self._stand(undone)
+            finally:
+                self._set_dice()
 
     def may_go_back(self, seat: str) -> bool:
         """Whether a seat has something to take back."""

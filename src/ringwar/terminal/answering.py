@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ringwar.hosting import Draft
-from ringwar.kernel import CHANCE, Question, Refusal, game_of, name_of
+from ringwar.kernel import CHANCE, Question, game_of, name_of
+from ringwar.kernel.protocol import KINDS
 from ringwar.terminal import orders
 from ringwar.terminal.choices import exactly, listed, meant, not_clear, paged
 from ringwar.terminal.looks.lines import wrapped
@@ -43,14 +44,15 @@ class Answering:
 
     def ask(self) -> None:
         """Ask until the draft is sent, or something else has changed the game."""
-        waiting: list[str] = []
+        line = self.session.line
+        line.begin(self.seat, self.before.count)
         while self.is_open:
             if self.seat != CHANCE and self.draft.preview is not None:
-                self._confirm(waiting)
-            elif waiting:
-                self._take(waiting.pop(0), waiting)
+                self._confirm()
+            elif line.answers:
+                self._take(line.answers.pop(0))
             else:
-                waiting += self._typed()
+                line.answers += self._typed()
 
     # One line
 
@@ -59,12 +61,14 @@ class Answering:
         question = self._question()
         shown = options(question, self.session)
         default = default_of(question)
-        self._show(question, shown)
-        words = self.session.words
-        prompt = words.say("terminal-answer")
-        if default is not None:
-            prompt = words.say("terminal-answer-default", default=Said(shown[default]))
-        typed = self.session.screen.prompt(prompt)
+        self.session.screen.known = lambda: completions(self.session, shown)
+        typed = self._show(question, shown)
+        if typed is None:
+            words = self.session.words
+            prompt = words.say("terminal-answer")
+            if default is not None:
+                prompt = words.say("terminal-answer-default", default=Said(shown[default]))
+            typed = self.session.screen.prompt(prompt)
         return BETWEEN.split(typed) if typed else [default or ""]
 
     def _question(self) -> Question:
@@ -72,21 +76,21 @@ class Answering:
         assert question is not None
         return question
 
-    def _show(self, question: Question, shown: Mapping[str, str]) -> None:
-        """The question and its options, a page at a time where they do not fit the screen."""
-        session = self.session
-        head = wrapped([session.words.question(question)], session.screen.width)
+    def _show(self, question: Question, shown: Mapping[str, str]) -> str | None:
+        """The question and its options, a page at a time where they do not fit; what is typed before the last page."""
+        screen, words = self.session.screen, self.session.words
+        head = wrapped([words.question(question)], screen.width)
         message = "terminal-question-chance" if question.side == CHANCE else "terminal-question"
-        title = sentence(session.words.say(message, side=question.side))
-        pages = paged(head, listed(shown, session.words, session.screen.width), session.screen.height)
+        title = sentence(words.say(message, side=question.side))
+        *pages, last = paged(head, listed(shown, words, screen.width), screen.height)
         for number, page in enumerate(pages, 1):
-            session.screen.say(page, title)
-            if number < len(pages):
-                typed = session.screen.prompt(session.words.say("terminal-page", number=number, count=len(pages)))
-                if typed:
-                    break
+            screen.say(page, title)
+            if typed := screen.prompt(words.say("terminal-page", number=number, count=len(pages) + 1)):
+                return typed
+        screen.say(last, title)
+        return None
 
-    def _take(self, typed: str, waiting: list[str]) -> None:
+    def _take(self, typed: str) -> None:
         """One of the answers of a line; what is not understood ends the line."""
         session, question = self.session, self._question()
         shown = options(question, session)
@@ -97,11 +101,12 @@ class Answering:
             if self._wanted(question, names[0]):
                 self._answer(names[0])
         elif numbers := _numbers(typed):
-            waiting[:0] = numbers
+            session.line.answers[:0] = numbers
         elif not self._ordered(typed):
-            waiting.clear()
+            session.line.answers.clear()
             if typed:
-                session.screen.say([not_clear(typed, names if len(names) > 1 else [], shown, session.words)])
+                said = not_clear(typed, names if len(names) > 1 else [], shown, session.words)
+                session.screen.say(wrapped([said], session.screen.width))
 
     def _ordered(self, typed: str) -> bool:
         """Whether a line was an order that could be carried out."""
@@ -110,7 +115,7 @@ class Answering:
             return False
         if not orders.carried_out(self.draft, order, self.session.words):
             return False
-        self._tell_draft()
+        self._drafted()
         return True
 
     def _wanted(self, question: Question, name: str) -> bool:
@@ -125,37 +130,47 @@ class Answering:
         if self.seat == CHANCE:
             with self.session.keeping():
                 hosted.answer_now(CHANCE, name)
+            self.session.line.goes_on(self.session.position.count)
             return
         hosted.answer(self.seat, name)
-        self._tell_draft()
+        self._drafted()
 
-    def _tell_draft(self) -> None:
-        """Say what the answers have brought about that were given last."""
-        told = self.session.told(self.draft.events()[self.session.foretold :])
-        self.session.foretold = len(self.draft.events())
+    def _drafted(self) -> None:
+        """Say what the answers have brought about that were given last, or send them where nobody wants to look."""
+        session, draft = self.session, self.draft
+        if not session.confirms:
+            self._send()
+            return
+        told = session.told(draft.events()[session.foretold :])
+        session.foretold = len(draft.events())
         if told:
-            self.session.screen.say(wrapped(told, self.session.screen.width))
+            session.screen.say(wrapped(told, session.screen.width))
 
     # Before it is sent
 
-    def _confirm(self, waiting: list[str]) -> None:
+    def _confirm(self) -> None:
         """Show what the draft will bring about, and send it or go back."""
         session, draft = self.session, self.draft
         assert draft.preview is not None
-        if session.confirms:
-            session.screen.say(wrapped(self._foretold(draft), session.screen.width))
-            typed = waiting.pop(0) if waiting else session.screen.prompt(session.words.say("terminal-go"))
-            if typed.casefold() in REFUSING:
-                session.hosted.back(self.seat)
-                session.foretold = min(session.foretold, len(draft.events()))
-                return
-            if typed and typed.casefold() not in AGREEING:
-                if not session.obeyed(typed):
-                    session.screen.say([session.words.say("terminal-go-how")])
-                return
+        session.screen.say(wrapped(self._foretold(draft), session.screen.width))
+        line = session.line.answers
+        typed = line.pop(0) if line else session.screen.prompt(session.words.say("terminal-go"))
+        if typed.casefold() in REFUSING:
+            session.hosted.back(self.seat)
+            session.foretold = min(session.foretold, len(draft.events()))
+        elif not typed or typed.casefold() in AGREEING:
             session.foretold = len(draft.events()) + len(draft.preview["events"])
+            self._send()
+        elif not session.obeyed(typed):
+            line.clear()
+            session.screen.say([session.words.say("terminal-go-how")])
+
+    def _send(self) -> None:
+        """Send the draft; what is left of the line is meant for what is asked next, if nobody else answers before."""
+        session = self.session
         with session.keeping():
             session.hosted.send(self.seat)
+        session.line.goes_on(session.position.count)
 
     def _foretold(self, draft: Draft) -> list[str]:
         """What will happen, and who is asked then."""
@@ -204,6 +219,13 @@ def _numbers(typed: str) -> Sequence[str]:
     return found if len(found) > 1 and all(each.isdecimal() for each in found) else ()
 
 
-def refused(session: Session, refusal: Refusal) -> None:
-    """Say why something cannot be."""
-    session.screen.say([sentence(session.words.refusal(refusal))])
+def completions(session: Session, shown: Mapping[str, str]) -> list[str]:
+    """What Tab may complete: the options, the commands, and whatever else has a name here."""
+    position, words = session.position, session.words
+    things = [
+        words.name(thing)
+        for kind in KINDS
+        for thing in position.ruleset.in_reach(position.state, session.reader, kind)
+        if session.reader in session.hosted.people
+    ]
+    return list(dict.fromkeys([*shown.values(), *shown, *session.commands, *things]))

@@ -14,7 +14,7 @@ from ringwar.terminal.files import command_to_go_on, save_copy, typed_path
 from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.reasons import why_not
-from ringwar.terminal.tables import looks, texts
+from ringwar.terminal.tables import LOOKS, looks, texts
 from ringwar.words import Said, sentence
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def show_status(session: Session, _: str) -> None:
 
 def log(session: Session, typed: str) -> None:
     """Show the last lines of what happened, or as many as are asked for, as the reader may know it."""
-    lines = session.told(session.position.log())
+    lines = session.told(session.looked_at.log())
     wanted = int(typed) if typed.isdecimal() else LAST_LINES
     shown = lines[-wanted:] if wanted else []
     heading = session.words.say("terminal-log", count=len(lines) - len(shown))
@@ -71,8 +71,9 @@ def log(session: Session, typed: str) -> None:
 
 def show_help(session: Session, _: str) -> None:
     """Show what can be typed."""
-    known = looks(session.position.setup.game)
-    lines = [session.words.say(f"help-{name}") for name in (*HELP, *known)]
+    known = [name for name in looks(session.position.setup.game) if name not in HELP]
+    first, rest = HELP[:FIRST_HELP], HELP[FIRST_HELP:]
+    lines = [session.words.say(f"help-{name}") for name in (*first, *known, *rest)]
     session.screen.say(wrapped(lines, session.screen.width))
 
 
@@ -179,10 +180,12 @@ def leave(session: Session, _: str) -> None:
 
 def say_goodbye(session: Session) -> None:
     """Say how a kept game goes on."""
-    lines = [session.words.say("terminal-goodbye")]
+    words, lines = session.words, []
+    if unsent := sum(len(draft.names) for draft in session.hosted.drafts.values()):
+        lines.append(words.say("terminal-unsent", count=unsent))
     if (command := command_to_go_on(session)) is not None:
-        lines.insert(0, session.words.say("terminal-go-on", command=Said(command)))
-    session.screen.say(lines)
+        lines.append(words.say("terminal-go-on", command=Said(command)))
+    session.screen.say([*lines, words.say("terminal-goodbye")])
 
 
 def _look(name: str) -> Command:
@@ -193,13 +196,14 @@ def _look(name: str) -> Command:
         if name not in known:
             session.screen.say([session.words.say("terminal-unknown-command", typed=Said(name))])
             return
-        lines = known[name](session.position.view(session.reader), typed, session.words, session.screen.width)
+        lines = known[name](session.looked_at.view(session.reader), typed, session.words, session.screen.width)
         session.screen.say(lines)
 
     return show
 
 
-LOOKS = ("map", "where", "armies", "hand", "dice", "politics", "hunt", "cards", "reserve", "scoring")
+PARTS = tuple(dict.fromkeys(name for each in LOOKS.values() for name in each if name not in ("status", "table")))
+"""The commands that show a part of the table; not every game has all of them."""
 
 COMMANDS: dict[str, Command] = {
     "undo": back,
@@ -218,10 +222,12 @@ COMMANDS: dict[str, Command] = {
     "?": show_help,
     "quit": leave,
     "exit": leave,
-    **{name: _look(name) for name in LOOKS},
+    **{name: _look(name) for name in PARTS},
 }
 
 HELP = (
-    *("answer", "order", "several", "undo", "status", "table", "log", "text", "rules", "why", "standing", "confirm"),
-    *("save", "help", "quit"),
+    *("answer", "order", "several", "undo", "table", "log", "text", "rules", "why", "standing", "confirm", "save"),
+    *("help", "quit"),
 )
+FIRST_HELP = 4
+"""So many lines of the help stand before those of the game."""

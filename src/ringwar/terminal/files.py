@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from shutil import which
 from tempfile import gettempdir
 from typing import TYPE_CHECKING
 
 from ringwar import files
 from ringwar.hosting import Claims, RecordFile, games_folder, new_file, put_away
 from ringwar.kernel import write
+from ringwar.players.program import PROGRAM
 
 if TYPE_CHECKING:
     from ringwar.terminal.session import Session
@@ -58,7 +61,14 @@ def command_to_go_on(session: Session) -> str | None:
     keeper = session.keeper
     if keeper is None or session.position.question is None or not keeper.file.exists():
         return None
-    return shlex.join(["ringwar", "play", "--terminal", *session.flags, "--load", str(keeper.file)])
+    programs = [f"{seat}={who}" for seat, who in session.hosted.seats.items() if who.startswith(PROGRAM)]
+    seats = [word for each in programs for word in ("--seat", each)]
+    return shlex.join([*program(), "play", "--terminal", *session.flags, *seats, "--load", str(keeper.file)])
+
+
+def program() -> list[str]:
+    """How to call this program at the shell."""
+    return ["ringwar"] if which("ringwar") else [sys.executable, "-m", "ringwar"]
 
 
 def flags_with_secret(flags: Sequence[str], secret: bytes | None) -> list[str]:

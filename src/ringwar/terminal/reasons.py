@@ -21,7 +21,7 @@ def why_not(session: Session, typed: str) -> list[str]:
     wanted = typed.removeprefix("not").strip(" ?")
     if not wanted:
         return [words.say("terminal-why-usage")]
-    position = session.hosted.draft(seat).position if seat in session.hosted.people else session.position
+    position = session.looked_at
     intents = position.ruleset.intents
     name, _, last = wanted.rpartition(" ")
     intent = last if name and last in intents else None
@@ -47,4 +47,4 @@ def _said(session: Session, name: str, reasons: list[ReasonJson | None]) -> str:
     reason = Refusal(said["key"], clauses=said["clauses"], **said["about"])
     clauses = ", ".join(said["clauses"])
     text = sentence(words.refusal(reason))
-    return words.say("terminal-why", reason=Said(text), clauses=Said(clauses)) if clauses else text
+    return words.say("terminal-why", reason=Said(text), rules=Said(clauses)) if clauses else text

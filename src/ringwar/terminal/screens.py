@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.text import Text
 
 from ringwar.consoles import Console
+from ringwar.terminal.completing import Known, complete_with
 from ringwar.terminal.looks.lines import painted
 
 BLANK_LINES = 60
@@ -28,6 +28,8 @@ class Screen(ABC):
     width: int = 80
     height: int = 0
     """How many lines can be seen at once; 0 where that does not matter."""
+    known: Known = staticmethod(tuple)
+    """What Tab completes."""
 
     @abstractmethod
     def say(self, lines: Iterable[str], heading: str = "") -> None:
@@ -53,7 +55,7 @@ class PlainScreen(Screen):
         print(flush=True)
 
     def prompt(self, text: str) -> str:
-        return input(f"{text}: ").strip()
+        return typed_line(f"{text}: ", self.known)
 
     def clear(self) -> None:
         print("\n" * BLANK_LINES, flush=True)
@@ -82,7 +84,7 @@ class ColouredScreen(Screen):
             self.console.print(painted(line), soft_wrap=True)
 
     def prompt(self, text: str) -> str:
-        return input(f"{text} › ").strip()
+        return typed_line(f"{text} › ", self.known)
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -91,6 +93,12 @@ class ColouredScreen(Screen):
             self.console.file.flush()
         else:
             self.console.print("\n" * BLANK_LINES)
+
+
+def typed_line(prompt: str, known: Known) -> str:
+    """One line that somebody types, with Tab for what is known."""
+    complete_with(known)
+    return input(prompt).strip()
 
 
 def open_plain() -> Screen:
@@ -106,9 +114,7 @@ def open_coloured() -> Screen:
 
 
 def _prepare() -> None:
-    """Let no letter that a terminal cannot show, or that nobody meant to type, end a game; allow editing the line."""
+    """Let no letter that a terminal cannot show, or that nobody meant to type, end a game."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    with suppress(ImportError):
-        import readline  # noqa: F401

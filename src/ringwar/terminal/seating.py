@@ -86,6 +86,8 @@ class Host:
         self.request = request
         self.screen = screen
         self.words = words
+        self.rescued = False
+        """Whether only a part of a saved game could be read."""
 
     def seating(self) -> Seating:
         """The game that is wanted; ValueError or OSError, in one line, where it cannot be had."""
@@ -130,7 +132,9 @@ class Host:
         self._show_hash(secret)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
         seats = self._seats(rules, setup, sat | _by_seat(_sides(rules, setup), self.request.seats))
-        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces, file)
+        # A damaged file is left as it is: what was rescued from it goes on in another.
+        kept = None if self.rescued else file
+        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces, kept)
 
     def _read(self, file: Path) -> SavedGame:
         """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
@@ -156,6 +160,7 @@ class Host:
         heading = self.words.say("terminal-rescue", count=part.position.count)
         if not part.position.count or self._one_of(heading, [YES, NO]) == NO:
             raise ValueError(reason)
+        self.rescued = True
         return part
 
     def _secret(self, published: str | None) -> bytes | None:

@@ -10,11 +10,11 @@ from ringwar.hosting import Hosted, RecordFile
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Position, Question
 from ringwar.lines import line
 from ringwar.terminal.answering import Answering
-from ringwar.terminal.commands import COMMANDS
+from ringwar.terminal.commands import COMMANDS, PARTS
 from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.screens import Screen
-from ringwar.terminal.tables import ending, status, table
+from ringwar.terminal.tables import ending, looks, status, table
 from ringwar.words import Said, Words, sentence
 
 MOST_NEWS = 12
@@ -47,17 +47,24 @@ class Session:
         """The table as each seat was last shown it."""
         self.foretold = 0
         """How many of the next things that happen have been shown in a preview already."""
+        self.line = Line()
         self.left = False
         self.flags: list[str] = []
         """What must be typed again to go on in the same way."""
         self.unsaved = ""
         """Why the game could not be kept the last time."""
-        hosted.seen |= {seat: hosted.position.count for seat in hosted.people if hosted.position.count}
+        self.begun = hosted.position.count
+        """How many answers had been given when people sat down."""
 
     @property
     def position(self) -> Position[Any]:
         """Where the game stands."""
         return self.hosted.position
+
+    @property
+    def looked_at(self) -> Position[Any]:
+        """Where the game stands for the reader, after what he has drafted."""
+        return self.hosted.draft(self.reader).position if self.reader in self.hosted.people else self.position
 
     # The way of a turn
 
@@ -150,25 +157,33 @@ class Session:
         """Show what happened since the reader last looked, and how things stand where others have moved."""
         view = self.position.view(self.reader)
         before = self.views.get(self.reader)
-        lines = self._show_news()
-        if before is None or lines:
+        news = self.hosted.news(self.reader)
+        if self.begun and before is None:
+            news = self.position.log()
+        self._tell(news)
+        if before is None or any(isinstance(entry, Asked) and entry.side != self.reader for entry in news):
             self.show_status(before)
         self.views[self.reader] = view
 
     def show_status(self, before: dict[str, Any] | None = None) -> None:
         """Show in a few lines how things stand, and what of it is new."""
-        view = self.position.view(self.reader)
+        view = self.looked_at.view(self.reader)
         lines = status(self.position.setup.game, view, self.words, self.screen.width, before)
         self.screen.say(lines, self.words.say("terminal-status", reader=self.reader))
 
     def show_table(self) -> None:
         """Show the whole table as the reader sees it."""
-        lines = table(self.position.setup.game, self.position.view(self.reader), self.words)
+        view = self.looked_at.view(self.reader)
+        lines = table(self.position.setup.game, view, self.words, self.screen.width)
         self.screen.say(lines, self.words.say("terminal-table", reader=self.reader))
 
     def _show_news(self) -> list[str]:
-        """Say what happened since the reader last looked, but for what a preview has shown; at most a few lines."""
-        events = [entry for entry in self.hosted.news(self.reader) if isinstance(entry, Event)]
+        """Say what happened since the reader last looked."""
+        return self._tell(self.hosted.news(self.reader))
+
+    def _tell(self, news: Sequence[Asked | Event]) -> list[str]:
+        """Say what happened, but for what a preview has shown; at most a few lines."""
+        events = [entry for entry in news if isinstance(entry, Event)]
         told = self.told(events[self.foretold :])
         self.foretold = 0
         lines = told
@@ -190,6 +205,11 @@ class Session:
             goodbye(self)
 
     # Commands
+
+    @property
+    def commands(self) -> list[str]:
+        """What can be typed besides an answer."""
+        return [name for name in COMMANDS if name not in PARTS or name in looks(self.position.setup.game)]
 
     def obeyed(self, typed: str) -> bool:
         """Whether what was typed was a command."""
@@ -227,11 +247,31 @@ class Session:
         self.screen.say(lines, self.words.say("terminal-over"))
 
 
+class Line:
+    """What is left of a line with several answers: meant for one seat, as long as nobody else answers."""
+
+    def __init__(self) -> None:
+        self.answers: list[str] = []
+        self.seat = ""
+        self.count = 0
+
+    def begin(self, seat: str, count: int) -> None:
+        """Go on with a line for a seat that is asked after so many answers, or forget what is left of it."""
+        if (seat, count) != (self.seat, self.count):
+            self.answers.clear()
+        self.seat, self.count = seat, count
+
+    def goes_on(self, count: int) -> None:
+        """The seat has answered: the rest of the line is meant for after that."""
+        self.count = count
+
+
 class Keeping:
     """While it lasts, a file that cannot be written is said once and ends no game."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.revision = session.hosted.revision
 
     def __enter__(self) -> None:
         return None
@@ -239,7 +279,7 @@ class Keeping:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
         session = self.session
         if not isinstance(error, OSError):
-            if error is None:
+            if error is None and session.hosted.revision > self.revision:
                 session.unsaved = ""
             return False
         reason = error.strerror or str(error)

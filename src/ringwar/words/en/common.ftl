@@ -87,7 +87,7 @@ terminal-rescue = { $count ->
 }
 terminal-why-usage = Type why not and what you mean, for example: why not edoras, or: why not edoras recruit
 terminal-why-possible = { $thing } is possible now.
-terminal-why = { $reason } ({ $clauses })
+terminal-why = { $reason } ({ $rules })
 terminal-standing = Standing orders; type standing and a name (and a number for N) to give one, standing drop and a name to drop it
 terminal-standing-nobody = Only somebody who plays has standing orders.
 terminal-standing-order = { $stands ->
@@ -105,11 +105,14 @@ terminal-others = { $count ->
 }
 terminal-unknown-command = “{ $typed }” is no command here; type help for what you can type.
 terminal-unknown = There is no “{ $typed }” here. Choose from the list.
-terminal-hand-over = Hand over to { $seat }.
 terminal-hand-over-wait = { $seat }: press Enter when only you can see the screen
 terminal-hand-over-undo = { $before } may still type undo.
 terminal-undone = Taken back.
-terminal-log = What happened so far
+terminal-log = { $count ->
+    [0] What happened so far
+    [one] What happened so far, without the first line; log and a number shows more
+   *[other] What happened so far, without the first { $count } lines; log and a number shows more
+}
 terminal-nothing = Nothing that you could see has happened yet.
 terminal-no-rules = No rule mentions “{ $typed }”.
 terminal-more-rules = { $count ->
@@ -122,8 +125,11 @@ terminal-save-usage = Type save and the name of a file.
 terminal-overwrite = { $file } is there already. Write over it?
 terminal-saved = Saved to { $file }.
 terminal-not-saved = Not saved: { $reason }
+terminal-unsent = { $count ->
+    [one] One answer was not sent and is not kept.
+   *[other] { $count } answers were not sent and are not kept.
+}
 terminal-go-on = Go on with: { $command }
-terminal-quit-save = File to save the game to, Enter for { $file }, no to leave without saving, or back to play on
 terminal-goodbye = Goodbye.
 terminal-dice = The dice of this game follow from a secret with the hash { $hash }, and from what the seats put in once they know this hash. The secret is shown at the end, and `ringwar verify` checks a saved game against it.
 terminal-nonce = What { $seat } puts into the dice: some digits of your own, 0 to 9 and a to f, or Enter to leave it to the house
@@ -140,19 +146,17 @@ terminal-won = { $winner-key ->
 help-answer = number or name: answer; any words of it are enough where they are clear
 help-order = a whole order: attack osgiliath from south ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regulars/elites/leaders/Nazgûl)
 help-several = several answers: with a semicolon between them, or numbers with spaces
-help-status = status: how things stand, in a few lines
 help-why = why not NAME: why it is not possible now; with an intent: why not edoras recruit
 help-standing = standing: standing orders, which answer for you
 help-confirm = confirm off: answers are sent at once; confirm on: they are shown once more
-help-undo = undo: take back your last answer, until somebody else has answered or something hidden was shown
-help-table = table or view: show the table again
-help-log = log: all that happened, as far as you may know it
-help-question = question: show the question again
+help-undo = undo or back: take back your last answer; past computer players and their dice too, unless people play each other
+help-table = table or view: the whole table
+help-log = log, or log N: the last things that happened, as far as you may know them
 help-text = text NAME: what a card or anything else with a name says
 help-rules = rules WORDS: look words or a clause up in the rules
-help-save = save FILE: save the game to a file
+help-save = save FILE: save a copy of the game to a file; it is kept without that, too
 help-help = help: this list
-help-quit = quit: leave; asks whether to save
+help-quit = quit: leave; the game is kept, and you are told how to go on with it
 
 ## Errors
 
