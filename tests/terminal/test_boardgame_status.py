@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardgame.battles import shadow_attacks
-from ringwar.boardgame.table.facts import FREE, SHADOW
+from ringwar.boardgame.table.facts import FREE, NATIONS, SHADOW
 from ringwar.terminal.looks.boardgame_status import board_status
 from ringwar.terminal.looks.statuses import MOST_LINES
 from ringwar.words import Words
@@ -79,3 +79,10 @@ def test_a_battle_is_told_in_two_or_three_lines(words: Words) -> None:
     first = next(line for line in lines if line.startswith("Battle: field battle of"))
     assert "against" in " ".join(lines)
     assert "round" in first or "before" in first
+
+
+def test_a_city_beside_a_greater_army_is_threatened(words: Words) -> None:
+    politics = {nation: {"steps_to_war": 0, "active": True} for nation in NATIONS}
+    armies = {"osgiliath": {"sauron": {"regular": 3}}, "minas-tirith": {"gondor": {"regular": 3}}}
+    lines = status(words, politics=politics, besieged={}, control={}, armies=armies)
+    assert lines[-1] == "Threatened: Pelargir f0 by s3"
