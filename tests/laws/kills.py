@@ -1,4 +1,4 @@
-"""Nothing is lost: the program is killed at random moments, and whatever it had kept, or asked on after, is still there.
+"""Nothing is lost: the program is killed at random moments, and whatever it had kept, or asked on after, is there.
 
 At the terminal an answer was sent when the next question is asked; of simulations and matches a game was played when
 the file that names it is there.
@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import Position, Setup, name_of, read
+from ringwar.kernel import Position, Setup, name_of, read, start
 from ringwar.kernel.records import asked_since
 
 KIND = "kills"
@@ -61,9 +61,9 @@ def kill_play(setup: Setup, rng: Random, folder: Path) -> None:
     try:
         is_asked = asked(running)
         for _ in range(rng.randint(1, MOST_LINES)):
-            position = known(folder)
-            question = next((each for each in position.questions if each.side == seat), None) if position else None
-            if not is_asked or position is None or question is None:
+            position = known(folder) or start(games.ruleset(setup.game), setup)
+            question = next((each for each in position.questions if each.side == seat), None)
+            if not is_asked or question is None:
                 break
             name = name_of(rng.choice(question.options))
             typed(running, name)
@@ -175,7 +175,9 @@ def check_goes_on(folder: Path, sent: Sequence[Answer]) -> None:
     """Whether the game that is kept has all that was sent, in its order, and goes on."""
     kept = known(folder)
     if kept is None:
-        raise Killed("there is no file")
+        if sent:
+            raise Killed("there is no file")
+        return
     if _answers(kept)[: len(sent)] != sent:
         raise Killed(f"{len(sent)} answers were sent, {kept.count} are kept")
     if kept.question is not None:

@@ -29,4 +29,4 @@ def test_a_killed_match_goes_on(tmp_path: Path) -> None:
 
 def test_an_answer_that_is_missing_is_noticed(tmp_path: Path) -> None:
     with pytest.raises(kills.Killed, match="there is no file"):
-        kills.check_goes_on(tmp_path, [])
+        kills.check_goes_on(tmp_path, [("shadow", "pass")])

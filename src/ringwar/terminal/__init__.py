@@ -6,7 +6,7 @@ from secrets import token_bytes
 
 from ringwar.files import why
 from ringwar.hosting import HUMAN, Claims, Hosted, OwnDice, RecordFile, TableDice
-from ringwar.kernel import CHANCE, BrokenPlayer, Player, Refusal
+from ringwar.kernel import CHANCE, SPECTATOR, BrokenPlayer, Player, Refusal, SavedGame
 from ringwar.kernel.chance import dice_key
 from ringwar.lines import complain
 from ringwar.players import player
@@ -17,9 +17,10 @@ from ringwar.terminal.files import finish, flags_with_secret, kept_in
 from ringwar.terminal.screens import Screen, open_coloured, open_plain
 from ringwar.terminal.seating import Host, Request, Seating
 from ringwar.terminal.session import Session
+from ringwar.terminal.watching import Watching
 from ringwar.words import Words
 
-__all__ = ["Request", "run"]
+__all__ = ["Request", "run", "watch"]
 
 DONE = 0
 CANNOT = 2
@@ -47,6 +48,22 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
             raise
         return _refuse(why(error))
     return _played(session)
+
+
+def watch(saved: SavedGame, reader: str = SPECTATOR, plain: bool = False) -> int:
+    """Look through a saved game from its beginning, as a spectator or with the eyes of a seat; the exit status."""
+    screen = open_plain() if plain else open_coloured()
+    position = saved.position
+    words = Words().playing(position.setup.game)
+    session = Session(Hosted(position, {}), screen, words)
+    session.reader = reader
+    try:
+        Watching(session, position.at(0)).watch()
+    except Ended:
+        raise
+    except (EOFError, KeyboardInterrupt):
+        screen.say([""])
+    return DONE
 
 
 def _played(session: Session) -> int:

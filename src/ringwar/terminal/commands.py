@@ -71,8 +71,8 @@ def log(session: Session, typed: str) -> None:
 
 def show_help(session: Session, _: str) -> None:
     """Show what can be typed."""
-    known = [name for name in looks(session.position.setup.game) if name not in HELP]
-    first, rest = HELP[:FIRST_HELP], HELP[FIRST_HELP:]
+    first, rest = (HELP_ANSWERING, HELP) if session.viewed is None else (HELP_WATCHING, HELP_READING)
+    known = [name for name in looks(session.position.setup.game) if name not in rest]
     lines = [session.words.say(f"help-{name}") for name in (*first, *known, *rest)]
     session.screen.say(wrapped(lines, session.screen.width))
 
@@ -225,9 +225,8 @@ COMMANDS: dict[str, Command] = {
     **{name: _look(name) for name in PARTS},
 }
 
-HELP = (
-    *("answer", "order", "several", "undo", "table", "log", "text", "rules", "why", "standing", "confirm", "save"),
-    *("help", "quit"),
-)
-FIRST_HELP = 4
-"""So many lines of the help stand before those of the game."""
+HELP_ANSWERING = ("answer", "order", "several", "undo")
+HELP_WATCHING = ("watch",)
+HELP_READING = ("table", "log", "text", "rules", "help", "quit")
+HELP = ("table", "log", "text", "rules", "why", "standing", "confirm", "save", "help", "quit")
+"""What help says: first what the game waits for, then the looks of the game, then these."""

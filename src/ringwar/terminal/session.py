@@ -15,6 +15,7 @@ from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.screens import Screen
 from ringwar.terminal.tables import ending, looks, status, table
+from ringwar.terminal.watching import Watching
 from ringwar.words import Said, Words, sentence
 
 MOST_NEWS = 12
@@ -48,6 +49,8 @@ class Session:
         self.foretold = 0
         """How many of the next things that happen have been shown in a preview already."""
         self.line = Line()
+        self.viewed: Position[Any] | None = None
+        """What is looked at of a game in which nobody here plays."""
         self.left = False
         self.flags: list[str] = []
         """What must be typed again to go on in the same way."""
@@ -63,7 +66,9 @@ class Session:
 
     @property
     def looked_at(self) -> Position[Any]:
-        """Where the game stands for the reader, after what he has drafted."""
+        """Where the game stands for the reader: what he watches, or after what he has drafted."""
+        if self.viewed is not None:
+            return self.viewed
         return self.hosted.draft(self.reader).position if self.reader in self.hosted.people else self.position
 
     # The way of a turn
@@ -71,6 +76,8 @@ class Session:
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self.screen.say([self.words.say("terminal-welcome")])
+        if not self.hosted.people and not self.hosted.own_dice:
+            Watching(self, self.position).watch()
         while not self.left:
             self._advance()
             seat = self._next_seat()
@@ -226,21 +233,21 @@ class Session:
         """Show how the game ended, and obey commands until somebody leaves."""
         self._show_news()
         self.show_status()
-        self._show_result()
+        self.show_result()
         before = self.position
         while self.position is before and not self.left:
             typed = self.screen.prompt(self.words.say("terminal-end"))
             if typed and not self.obeyed(typed):
                 self.screen.say([self.words.say("terminal-unknown-command", typed=Said(line(typed, MOST_TYPED)))])
 
-    def _show_result(self) -> None:
+    def show_result(self) -> None:
         """Say who won, and how."""
-        result = self.position.result
+        result = self.looked_at.result
         if result is None:
             return
         messages = ("terminal-won", f"result-{result.kind}")
         lines = [sentence(self.words.say(message, winner=result.winner)) for message in messages]
-        lines += ending(self.position.setup.game, self.position.view(SPECTATOR), self.words)
+        lines += ending(self.position.setup.game, self.looked_at.view(SPECTATOR), self.words)
         secret = self.keeper.claims.secret if self.keeper else None
         if secret is not None:
             lines.append(self.words.say("terminal-secret", secret=Said(secret.hex())))

@@ -73,6 +73,12 @@ terminal-status = { $reader-key ->
     [spectator] How things stand
    *[other] How things stand for { $reader }
 }
+terminal-watch = Turn { $turn }. Enter: next turn; a number: so many; back, turn N, battle, hunt, start, all, help, quit
+terminal-no-moment = { $moment-key ->
+    [hunt] There is no hunt after this.
+   *[other] There is no battle after this.
+}
+terminal-no-further = There is nothing more.
 terminal-not-kept = The game cannot be kept now ({ $reason }). It goes on; it is tried again with every answer.
 terminal-confirm = { $is_on ->
     [on] Everything is shown once more before it is sent; confirm off ends that.
@@ -150,6 +156,7 @@ help-why = why not NAME: why it is not possible now; with an intent: why not edo
 help-standing = standing: standing orders, which answer for you
 help-confirm = confirm off: answers are sent at once; confirm on: they are shown once more
 help-undo = undo or back: take back your last answer; past computer players and their dice too, unless people play each other
+help-watch = Enter: the next turn; a number: so many turns; back: the turn before; turn N, battle, hunt: go there; start, all: the beginning, the end
 help-table = table or view: the whole table
 help-log = log, or log N: the last things that happened, as far as you may know them
 help-text = text NAME: what a card or anything else with a name says
