@@ -116,7 +116,7 @@ def test_a_long_list_comes_in_pages_each_under_the_question() -> None:
     pages = paged(["Where?"], [str(number) for number in range(30)], 20)
     assert [page[0] for page in pages] == ["Where?", "Where?"]
     assert sum(len(page) - 1 for page in pages) == 30
-    assert all(len(page) <= 18 for page in pages)
+    assert all(len(page) <= 16 for page in pages)
 
 
 def test_whoever_knows_the_answer_does_not_turn_the_pages() -> None:

@@ -11,8 +11,8 @@ from ringwar.terminal.screens import Screen
 from ringwar.words import Said, Words, sentence
 
 LEAVING = ("quit", "exit")
-BESIDE = 2
-"""Lines of a page besides its head and its options: the title and the prompt."""
+BESIDE = 4
+"""Lines of a page besides its head and its options: the title, a prompt of two lines, and one to breathe."""
 LEAST_ON_A_PAGE = 5
 FEW = 3
 """So many numbers are listed one by one."""

@@ -36,6 +36,8 @@ def back(session: Session, _: str) -> None:
     try:
         with session.keeping():
             hosted.back(seat)
+            while session.alone and session.only_answer(seat) is not None and hosted.may_go_back(seat):
+                hosted.back(seat)
     except Refusal as error:
         session.screen.say([sentence(session.words.refusal(error))])
     else:

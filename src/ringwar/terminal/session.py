@@ -83,6 +83,8 @@ class Session:
             seat = self._next_seat()
             if seat is None:
                 self._end()
+            elif self.alone and (only := self.only_answer(seat)) is not None:
+                self._take_only(seat, only)
             elif self._handed_over(self._person(seat)):
                 self._show_turn()
                 Answering(self, seat).ask()
@@ -113,6 +115,23 @@ class Session:
         if seat == CHANCE:
             return next((each for each in self.position.questions if each.side == CHANCE), None)
         return self.hosted.question(seat)
+
+    def only_answer(self, seat: str) -> str | None:
+        """The only answer that a seat can give, where there is no other: whoever plays alone is not asked for it."""
+        question = self.open_question(seat) if seat in self.hosted.people else None
+        return question.names()[0] if question is not None and len(question.options) == 1 else None
+
+    def _take_only(self, seat: str, name: str) -> None:
+        """Answer for a seat what can only be answered so, and say it."""
+        question = self.open_question(seat)
+        assert question is not None
+        lines = [
+            self.words.question(question),
+            self.words.say("terminal-only", option=Said(self.words.option(question, name))),
+        ]
+        self.screen.say(wrapped(lines, self.screen.width))
+        with self.keeping():
+            self.hosted.answer_now(seat, name)
 
     def _handed_over(self, seat: str) -> bool:
         """Have the next person come to the screen before anything is shown; False when the last one stays or leaves."""

@@ -64,6 +64,7 @@ terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
 terminal-answer-default = Your answer (Enter: { $default })
+terminal-only = There is only one answer: { $option }
 terminal-page = Page { $number } of { $count }; Enter for the next, anything else to answer
 terminal-go = Go? Enter sends it, back takes back the last answer
 terminal-go-how = Press Enter to send it, or type back.
