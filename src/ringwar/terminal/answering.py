@@ -10,7 +10,8 @@ from ringwar.hosting import Draft
 from ringwar.kernel import CHANCE, Question, game_of, name_of
 from ringwar.kernel.protocol import KINDS
 from ringwar.terminal import orders
-from ringwar.terminal.choices import exactly, listed, meant, not_clear, paged
+from ringwar.terminal.choices import exactly, listed, meant, not_clear, paged, short
+from ringwar.terminal.looks.finding import folded
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.words import Said, Words, sentence
 
@@ -22,6 +23,8 @@ REFUSING = ("no", "n", "back", "undo")
 BETWEEN = re.compile(r"\s*;\s*")
 """What stands between several answers on one line."""
 ALL, NONE = "all", "none"
+PHRASE = frozenset("(:;")
+"""Signs that no name has: an option whose words have one is completed by its name."""
 
 
 class Answering:
@@ -67,7 +70,7 @@ class Answering:
             words = self.session.words
             prompt = words.say("terminal-answer")
             if default is not None:
-                prompt = words.say("terminal-answer-default", default=Said(shown[default]))
+                prompt = words.say("terminal-answer-default", default=Said(short(default, shown)))
             typed = self.session.screen.prompt(prompt)
         return BETWEEN.split(typed) if typed else [default or ""]
 
@@ -228,4 +231,5 @@ def completions(session: Session, shown: Mapping[str, str]) -> list[str]:
         for thing in position.ruleset.in_reach(position.state, session.reader, kind)
         if session.reader in session.hosted.people
     ]
-    return list(dict.fromkeys([*shown.values(), *shown, *session.commands, *things]))
+    answers = [text if PHRASE.isdisjoint(text) else name for name, text in shown.items()]
+    return list({folded(each): each for each in (*things, *session.commands, *answers)}.values())

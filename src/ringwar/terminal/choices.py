@@ -14,6 +14,7 @@ LEAVING = ("quit", "exit")
 BESIDE = 4
 """Lines of a page besides its head and its options: the title, a prompt of two lines, and one to breathe."""
 LEAST_ON_A_PAGE = 5
+LONGEST_DEFAULT = 40
 FEW = 3
 """So many numbers are listed one by one."""
 
@@ -72,10 +73,15 @@ def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words:
     return words.say("terminal-ambiguous", options=texts)
 
 
+def short(name: str, shown: Mapping[str, str]) -> str:
+    """An option in a few words: those of the list, or its number there where they are many."""
+    return shown[name] if len(shown[name]) <= LONGEST_DEFAULT else str(list(shown).index(name) + 1)
+
+
 def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> str:
     """Have somebody choose one option; an empty line is the default."""
     screen.say(listed(shown, words, screen.width), heading)
-    prompt = words.say("terminal-choose", default=Said(shown[default]))
+    prompt = words.say("terminal-choose", default=Said(short(default, shown)))
     while True:
         typed = _typed(screen, prompt)
         names = meant(typed, shown) if typed else [default]

@@ -119,7 +119,7 @@ class Host:
     def _told(self, kept: Kept) -> str:
         """A game that is not over, in one line."""
         words = self.words.playing(kept.game)
-        seats = ", ".join(f"{words.seat(seat)}: {words.name(who)}" for seat, who in kept.seats.items())
+        seats = ", ".join(f"{words.seat(seat)}: {who}" for seat, who in kept.seats.items())
         about = {"seats": Said(seats), "count": kept.answers, "when": Said(f"{kept.when:%Y-%m-%d %H:%M}")}
         return words.say("terminal-kept-game", game=kept.game, scenario=kept.scenario, **about)
 

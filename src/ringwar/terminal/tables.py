@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ringwar.terminal.boardgame_odds import ODDS
 from ringwar.terminal.looks.boardgame_cards import board_texts, lords_texts
 from ringwar.terminal.looks.boardgame_looks import BOARD_LOOKS
 from ringwar.terminal.looks.boardgame_status import board_status
@@ -23,7 +24,7 @@ TABLES: dict[str, Callable[[Mapping[str, Any], Words, int], list[str]]] = {
 """The games that draw their own table, by name; each is given the view of a seat or a spectator, and the width."""
 
 Look = Callable[[Mapping[str, Any], str, Words, int], list[str]]
-LOOKS: dict[str, Mapping[str, Look]] = {"boardgame": BOARD_LOOKS, "cardgame": CARD_LOOKS}
+LOOKS: dict[str, Mapping[str, Look]] = {"boardgame": {**BOARD_LOOKS, **ODDS}, "cardgame": CARD_LOOKS}
 """The parts of the table that each game shows, by command."""
 
 TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {

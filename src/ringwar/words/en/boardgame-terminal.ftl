@@ -238,3 +238,10 @@ order-keep-guide = the guide of the fellowship stays the guide
 order-no-declaring = the fellowship is never declared
 order-no-merging = armies are not merged
 order-pass = always pass where you may
+
+## Odds
+
+help-odds = odds REGION from REGION: how a battle there would end without combat cards; odds REGION: an assault on a siege
+odds-usage = Type odds, where the battle would be, from, and where the attack comes from, for example: odds osgiliath from south ithilien. For an assault only the stronghold under siege.
+odds-no-battle = There are no two enemy armies there that could fight.
+odds-battle = { $region }, without combat cards, fought to the end: the attacker wins { $attacker }, the defender { $defender }; units left on average: { $mine } and { $theirs }.
