@@ -100,6 +100,15 @@ def test_several_dice_of_people_stand_on_one_line_and_computers_draw_their_own_c
     assert "What is the weather like" in script.after("bow;horn")
 
 
+def test_action_dice_on_a_table_of_ones_own_stand_on_one_line(board: dict[str, Any]) -> None:
+    dice = "character event muster muster"
+    script = played(
+        "athelas", "red arrow", "strider", "", dice, "army; army; event; muster; eye; eye; eye", **board, own_dice=True
+    )
+    assert "The Free Peoples roll Character, Event, Muster and Muster." in script.text
+    assert script.text.count("Roll an action die for the Shadow") == 1
+
+
 def test_a_line_is_not_continued_once_somebody_else_has_answered() -> None:
     script = south("wind; bow; yes; 3")
     assert "The South took 3 points" not in script.text

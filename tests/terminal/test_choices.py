@@ -61,6 +61,12 @@ def test_where_options_are_numbers_a_number_is_itself_and_not_a_place_in_the_lis
     assert meant("no die", NUMBERS) == ["none"]
 
 
+def test_what_is_said_of_an_option_in_brackets_means_nothing() -> None:
+    shown = {"character": "Character (a led army)", "event": "Event (draw a card)"}
+    assert meant("army", shown) == []
+    assert meant("char", shown) == ["character"]
+
+
 def test_a_beginning_is_not_exact() -> None:
     assert exactly("minas-t", PLACES) is None
     assert exactly("minas-tirith", PLACES) == "minas-tirith"

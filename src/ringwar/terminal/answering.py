@@ -103,13 +103,19 @@ class Answering:
         if len(names) == 1 and names[0] in question.names():
             if self._wanted(question, names[0]):
                 self._answer(names[0])
-        elif numbers := _numbers(typed):
-            session.line.answers[:0] = numbers
+        elif several := _numbers(typed) or self._dice(typed, shown):
+            session.line.answers[:0] = several
         elif not self._ordered(typed):
             session.line.answers.clear()
             if typed:
                 said = not_clear(typed, names if len(names) > 1 else [], shown, session.words)
                 session.screen.say(wrapped([said], session.screen.width))
+
+    def _dice(self, typed: str, shown: Mapping[str, str]) -> Sequence[str]:
+        """Several dice that people have rolled, by their names, if that is what was typed."""
+        found = typed.replace(",", " ").split()
+        is_clear = self.seat == CHANCE and len(found) > 1 and all(len(meant(each, shown)) == 1 for each in found)
+        return found if is_clear else ()
 
     def _ordered(self, typed: str) -> bool:
         """Whether a line was an order that could be carried out."""

@@ -15,6 +15,7 @@ BESIDE = 4
 """Lines of a page besides its head and its options: the title, a prompt of two lines, and one to breathe."""
 LEAST_ON_A_PAGE = 5
 LONGEST_DEFAULT = 40
+BRACKET = " ("
 FEW = 3
 """So many numbers are listed one by one."""
 
@@ -57,10 +58,13 @@ def exactly(typed: str, shown: Mapping[str, str]) -> str | None:
 
 
 def meant(typed: str, shown: Mapping[str, str]) -> list[str]:
-    """The options that may be meant, by number, name, or any words of either: one where it is clear."""
+    """The options that may be meant, by number, name, or any words of either: one where it is clear.
+
+    What is only said of an option, in brackets, means nothing.
+    """
     if (name := exactly(typed, shown)) is not None:
         return [name]
-    return [] if typed.isdecimal() else found(typed, shown)
+    return [] if typed.isdecimal() else found(typed, {name: text.partition(BRACKET)[0] for name, text in shown.items()})
 
 
 def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words: Words) -> str:

@@ -187,7 +187,8 @@ class Session:
         if self.begun and before is None:
             news = self.position.log()
         self._tell(news)
-        if before is None or any(isinstance(entry, Asked) and entry.side != self.reader for entry in news):
+        own = [self.reader, *([CHANCE] if self.hosted.own_dice else [])]
+        if before is None or any(isinstance(entry, Asked) and entry.side not in own for entry in news):
             self.show_status(before)
         self.views[self.reader] = view
 
