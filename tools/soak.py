@@ -30,7 +30,10 @@ REPORT = ROOT / "docs" / "reliability.md"
 SEED = "soak"
 LONGEST_FAILURE = 300
 BATCHES_IN_A_ROUND = 60
-LAWS = ("games", "records", "undo", "imagined", "documents", "stubborn", "reach", "previews", "changes", "reasons")
+LAWS = (
+    *("games", "records", "undo", "imagined", "documents", "stubborn", "reach", "previews", "changes", "reasons"),
+    "kills",
+)
 """The modules of tests/laws that are run for long."""
 
 INTRODUCTION = """\

@@ -7,8 +7,8 @@ from typing import Any
 
 from boardgame.boards import FREE, SHADOW, Board, board
 from helpers import play
+from ringwar.hosting import HUMAN, Hosted
 from ringwar.kernel.protocol import OptionJson, QuestionJson
-from ringwar.terminal.seating import HUMAN, Seating
 from ringwar.terminal.session import Session
 from ringwar.words import Words
 from terminal.script import Script
@@ -96,9 +96,9 @@ def test_the_terminal_asks_again_about_an_option_that_changes_nothing() -> None:
     position = board({"orthanc": "isengard 1"}, free=["will-of-the-west", "muster"], shadow=[], **EMPTY)
     position = play(position, "will-of-the-west")
     script = Script("will-of-the-west", "no", "will-of-the-west", "yes")
-    seating = Seating(position, dict.fromkeys((FREE, SHADOW), HUMAN), alone=True)
+    hosted = Hosted(position, dict.fromkeys((FREE, SHADOW), HUMAN))
     with suppress(EOFError):
-        Session(seating, {}, script, WORDS).play()
+        Session(hosted, script, WORDS, alone=True, confirms=False).play()
     assert script.text.count("this changes nothing and what it costs is spent") == 2
     assert "use up a Will of the West die for nothing" not in script.after("no")
     assert "use up a Will of the West die for nothing" in script.after("yes")

@@ -45,6 +45,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
     """Runs a command in this process, in an empty folder, with the coin game as the only one."""
     monkeypatch.setattr(games, "MODULES", {"coin": "cli.coin"})
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RINGWAR_GAMES", str(tmp_path / "kept"))
 
     def ringwar(*words: object) -> Ran:
         try:
@@ -59,7 +60,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 def environment(**more: str) -> dict[str, str]:
     """The surroundings of a process that can import the tests' games."""
-    return {**os.environ, "PYTHONPATH": str(TESTS), **more}
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (TESTS.parent / "src", TESTS))), **more}
 
 
 @pytest.fixture
@@ -69,7 +70,12 @@ def process(tmp_path: Path) -> Run:
     def ringwar(*words: object) -> Ran:
         command = [sys.executable, "-c", WITH_COIN, *map(str, words)]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=tmp_path, env=environment(PYTHONHASHSEED="77"), check=False
+            command,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env=environment(PYTHONHASHSEED="77", RINGWAR_GAMES=str(tmp_path / "kept")),
+            check=False,
         )
         return Ran(done.returncode, done.stdout, done.stderr)
 

@@ -31,7 +31,7 @@ def started(tmp_path: Path, *words: object) -> Iterator[subprocess.Popen[bytes]]
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
-        env=environment(),
+        env=environment(RINGWAR_GAMES=str(tmp_path)),
         start_new_session=True,
     )
     try:
@@ -126,7 +126,7 @@ def test_a_match_that_is_told_to_end_can_go_on(tmp_path: Path) -> None:
 def test_a_game_at_the_terminal_is_kept_when_the_terminal_goes(
     tmp_path: Path, number: signal.Signals, status: int
 ) -> None:
-    words = "play coin --scenario short --plain --own-dice --alone --seat heads=human --seat tails=human"
+    words = "play coin --scenario short --plain --own-dice --alone --no-confirm --seat heads=human --seat tails=human"
     with started(tmp_path, *words.split()) as running:
         assert running.stdin is not None
         assert running.stdout is not None

@@ -269,11 +269,12 @@ def test_whatever_is_typed_the_game_goes_on(typed: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(games, "MODULES", {"ferry": "terminal.toy"})
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RINGWAR_GAMES", str(tmp_path / "kept"))
     script = played("pike", "bow", "horn", "nazgul-one", typed, "help", own_dice=True)
     answer = script.after(typed).splitlines()
     assert all(len(line) <= 200 and line.isprintable() for line in answer)
     assert script.shown[-1] == "<status 0>"
-    assert "undo:" in script.after("help")
+    assert "undo or back:" in script.after("help")
 
 
 def test_a_game_is_kept_for_somebody_without_a_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,10 +288,12 @@ def test_a_game_is_kept_for_somebody_without_a_home(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(games, "MODULES", {"ferry": "terminal.toy"})
     monkeypatch.setattr(pwd, "getpwuid", nobody)
     monkeypatch.delenv("HOME")
+    monkeypatch.delenv("RINGWAR_GAMES", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.chdir(gone)
     gone.rmdir()
     script = played("pike", own_dice=True)
     assert script.shown[-1] == "<status 0>"
-    assert [path.suffix for path in tmp_path.iterdir()] == [".txt"]
+    assert [path.suffix for path in tmp_path.iterdir()] == [".ringwar"]
     assert os.listdir(tmp_path)[0] in script.text

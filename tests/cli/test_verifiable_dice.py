@@ -18,6 +18,7 @@ def played(monkeypatch: pytest.MonkeyPatch, folder: Path, *typed: str, more: str
     """Play at the terminal with what is typed, in a folder of its own."""
     lines = iter(typed)
     monkeypatch.chdir(folder)
+    monkeypatch.setenv("RINGWAR_GAMES", str(folder / "games"))
     monkeypatch.setattr("builtins.input", lambda *_: next(lines, "quit"))
     assert main([*ARGUMENTS.split(), *more.split()]) == 0
 
@@ -30,7 +31,7 @@ def wrong(saved: SavedGame, secret: str) -> list[int]:
 def test_a_finished_game_carries_the_secret_of_its_dice(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    played(monkeypatch, tmp_path, "save over.ringwar", more="--verifiable-dice")
+    played(monkeypatch, tmp_path, "all", "save over.ringwar", more="--verifiable-dice")
     saved = read((tmp_path / "over.ringwar").read_bytes(), ruleset)
     assert saved.secret is not None
     assert saved.dice == commitment(bytes.fromhex(saved.secret))
@@ -53,7 +54,7 @@ def test_a_game_that_goes_on_keeps_its_secret_to_itself(
     assert saved.nonces == {"balrog": "house", "gandalf": "3516af"}
     secret = capsys.readouterr().out.split("--secret ")[1].split()[0]
     again = f"--load half.ringwar --secret {secret} --seat gandalf=random"
-    played(monkeypatch, tmp_path, "save over.ringwar", more=again)
+    played(monkeypatch, tmp_path, "all", "save over.ringwar", more=again)
     over = read((tmp_path / "over.ringwar").read_bytes(), ruleset)
     assert (over.dice, over.nonces) == (saved.dice, saved.nonces)
     assert wrong(over, secret) == []
@@ -73,6 +74,7 @@ def test_a_person_is_asked_for_a_nonce_once_the_hash_is_known(
         return ["not digits", "77", "save half.ringwar"][len(asked) - 1] if len(asked) < 4 else "quit"
 
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RINGWAR_GAMES", str(tmp_path / "games"))
     monkeypatch.setattr("builtins.input", typing)
     assert main([*ARGUMENTS.split(), "--seat", "gandalf=human", "--verifiable-dice"]) == 0
     saved = read((tmp_path / "half.ringwar").read_bytes(), ruleset)

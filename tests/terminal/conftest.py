@@ -13,3 +13,5 @@ from ringwar import games
 def _ferry(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(games, "MODULES", {"ferry": "terminal.toy"})
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("ringwar.terminal.files.which", str)
+    monkeypatch.setenv("RINGWAR_GAMES", str(tmp_path / "games"))

@@ -50,11 +50,14 @@ class Script(Screen):
         return "\n".join(rest[:end])
 
 
-def played(*typed: str, words: Words | None = None, **request: Any) -> Script:
+FERRY_WORDS = Words("en", WORDS)
+
+
+def played(*typed: str, words: Words | None = FERRY_WORDS, screen: Script | None = None, **request: Any) -> Script:
     """What is shown when somebody types these lines in a game of the ferry, north a person unless said otherwise."""
-    script = Script(*typed)
-    wanted: dict[str, Any] = {"game": "ferry", "scenario": "short", "seed": 5} | request
+    script = screen or Script(*typed)
+    wanted: dict[str, Any] = {"game": "ferry", "scenario": "short", "seed": 5, "confirms": False} | request
     wanted.setdefault("seats", {"north": "human", "south": "random"})
-    status = run(Request(**wanted), script, words or Words("en", WORDS))
+    status = run(Request(**wanted), script, words)
     script.shown.append(f"<status {status}>")
     return script

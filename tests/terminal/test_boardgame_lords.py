@@ -268,7 +268,7 @@ def test_without_the_expansion_its_parts_cannot_be_looked_up(words: Words) -> No
 def at_the_table(*typed: str, **request: Any) -> Script:
     """What is shown when somebody types these lines."""
     script = Script(*typed)
-    wanted: dict[str, Any] = {"game": "boardgame", "seed": 1}
+    wanted: dict[str, Any] = {"game": "boardgame", "seed": 1, "confirms": False}
     script.shown.append(f"<status {run(Request(**wanted | request), script, Words())}>")
     return script
 
@@ -282,7 +282,7 @@ CHOSEN = ("gandalf-grey-keeper-of-narya", "save lords.txt", "quit")
 
 def test_the_expansion_and_the_council_are_asked_for() -> None:
     script = at_the_table("yes", "yes", "2", "free", "random", *CHOSEN)
-    assert script.text.startswith("Do you play with Lords of Middle-earth?\n1. No\n2. Yes\n")
+    assert script.text.startswith("Do you play with Lords of Middle-earth?\n1. No  2. Yes\n")
     assert "Do you play with the Council of Rivendell?" in script.text
     assert (setup_of("lords.txt").expansions, setup_of("lords.txt").options) == (("lords",), COUNCIL)
 

@@ -14,9 +14,8 @@ from ringwar.words import Words
 from terminal.script import CLEARED, Script
 
 FREE_TEAM = {"gondor": "human", "rohan": "human", "shadow": "random"}
-DRAWN = ("", "fp-character-01", "fp-strategy-01", "", "fp-character-02", "fp-strategy-02")
+DRAWN = ("", "fp-character-01", "fp-strategy-01", "", "", "fp-character-02", "fp-strategy-02")
 """What the Gondor and the Rohan player draw in the first turn, each at the screen."""
-DRAWN_BY_SHADOW = ("shadow-character-01", "shadow-strategy-01", "shadow-character-02", "shadow-strategy-02")
 
 
 @pytest.fixture(autouse=True)
@@ -28,27 +27,28 @@ def at_the_table(*typed: str, **request: Any) -> Script:
     """What is shown when people type these lines; they roll and draw for themselves."""
     script = Script(*typed)
     wanted: dict[str, Any] = {"game": "boardgame", "players": 4, "own_dice": True, "seats": FREE_TEAM, "seed": 1}
+    wanted["confirms"] = False
     script.shown.append(f"<status {run(Request(**wanted | request), script, Words())}>")
     return script
 
 
 def exchanged(*typed: str, **request: Any) -> Script:
     """The first turn up to the question whether the partners exchange a card; the Gondor player is at the screen."""
-    return at_the_table(*DRAWN, *DRAWN_BY_SHADOW, "", *typed, **request)
+    return at_the_table(*DRAWN, "", "", *typed, **request)
 
 
 def test_each_player_draws_at_the_screen_after_it_was_handed_over() -> None:
     script = at_the_table(*DRAWN)
-    assert "Hand over to the Gondor player." in script.text
+    assert "The Gondor player: press Enter" in script.text
     assert "Draw a Character card for the Gondor player. Which is it?" in script.text
     assert "Draw a Strategy card for the Rohan player. Which is it?" in script.after("fp-character-02")
 
 
 def test_partners_do_not_see_each_others_cards_at_one_screen() -> None:
     words = Words("en", game="boardgame")
-    script = exchanged("yes", "", "table", "log")
+    script = exchanged("yes", "", "", "table", "log")
     rohan = script.text[script.text.rindex(CLEARED) :]
-    assert "The table, as the Rohan player sees it" in rohan
+    assert "How things stand for the Rohan player" in rohan
     assert words.name("fp-strategy-02") in rohan
     for card in ("fp-character-01", "fp-strategy-01"):
         assert words.name(card) in exchanged("table").after("table")
@@ -56,7 +56,7 @@ def test_partners_do_not_see_each_others_cards_at_one_screen() -> None:
 
 
 def test_an_exchange_is_told_to_both_partners() -> None:
-    script = exchanged("yes", "", "yes", "fp-strategy-02", "", "fp-strategy-01", "", "log")
+    script = exchanged("yes", "", "", "yes", "fp-strategy-02", "", "", "fp-strategy-01", "", "", "log")
     words = Words("en", game="boardgame")
     given = f"The Rohan player gives the Gondor player {words.name('fp-strategy-02')}."
     taken = f"The Gondor player gives the Rohan player {words.name('fp-strategy-01')}."
@@ -66,7 +66,7 @@ def test_an_exchange_is_told_to_both_partners() -> None:
 
 
 def test_a_partner_who_wants_no_exchange_is_named() -> None:
-    script = exchanged("yes", "", "no", "", "log")
+    script = exchanged("yes", "", "", "no", "", "", "log")
     assert "The Gondor player wanted to exchange a card, the Rohan player did not." in script.after("log")
 
 
@@ -78,10 +78,10 @@ def test_a_choice_may_be_taken_back_while_the_partner_comes_to_the_screen() -> N
 
 def test_one_person_with_both_seats_is_not_asked_to_hand_over() -> None:
     typed = [line for line in DRAWN if line]
-    script = at_the_table(*typed, *DRAWN_BY_SHADOW, "yes", "undo", "no", alone=True)
-    assert "Hand over" not in script.text
+    script = at_the_table(*typed, "yes", "undo", "no", alone=True)
+    assert "press Enter" not in script.text
     assert CLEARED not in script.text
-    assert "The table, as the Rohan player sees it" in script.after("fp-strategy-01")
+    assert "How things stand for the Rohan player" in script.after("fp-strategy-01")
     assert script.after("undo").startswith("Taken back.")
 
 
@@ -92,35 +92,35 @@ def test_a_side_stands_for_all_its_seats() -> None:
 
 
 def test_a_saved_game_goes_on_with_the_same_people_at_the_same_seats() -> None:
-    exchanged("yes", "", "no", "", "save four.txt", "quit")
+    exchanged("yes", "", "", "no", "", "", "save four.txt", "quit")
     script = at_the_table("", "log", load=Path("four.txt"), seats={})
-    assert "Hand over to the Gondor player." in script.text
+    assert "The Gondor player: press Enter" in script.text
     assert "the Rohan player did not" in script.after("log")
 
 
 def test_a_game_of_one_person_with_several_seats_goes_on_so() -> None:
     script = at_the_table("fp-character-01", "save four.txt", "quit", alone=True)
-    assert "ringwar play --terminal --own-dice --alone --load four.txt" in script.text
+    assert "ringwar play --terminal --own-dice --alone --no-confirm --load" in script.text
 
 
 def test_how_many_play_and_which_seats_are_asked_by_their_players() -> None:
     script = at_the_table("no", "4", "gondor", "random", "random", "random", players=None, seats={})
     assert "How many players?\none of 2, 3 and 4" in script.text
-    assert "1. the Gondor player\n2. the Rohan player\n3. the Witch-king player\n4. the Saruman player" in script.text
+    assert "1. The Gondor player" in script.text
     assert "Who answers for the Rohan player?" in script.text
-    assert "The table, as the Gondor player sees it" in script.text
+    assert "How things stand for the Gondor player" in script.text
 
 
 def test_several_seats_may_be_one_persons() -> None:
     asked = {"players": 3, "seats": {"free-peoples": "random"}}
-    assert "Hand over to" not in at_the_table("1 2", "one", **asked).text
-    assert "Hand over to" in at_the_table("1 2", "several", "fp-character-01", "fp-strategy-01", **asked).text
+    assert "press Enter" not in at_the_table("1 2", "one", **asked).text
+    assert "press Enter" in at_the_table("1 2", "several", "fp-character-01", "fp-strategy-01", **asked).text
 
 
 def test_seats_that_only_four_have_make_four_players() -> None:
     script = at_the_table(players=None, seats={"gondor": "human", "rohan": "random", "shadow": "random"})
     assert "How many" not in script.text
-    assert "The table, as the Gondor player sees it" in script.text
+    assert "How things stand for the Gondor player" in script.text
 
 
 def test_seats_that_three_and_four_have_leave_the_choice_between_them() -> None:

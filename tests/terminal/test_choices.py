@@ -23,6 +23,7 @@ NUMBERS = {"none": "No die", "0": "0", "2": "2", "4": "4"}
         ("MINAS-T", "minas-tirith"),
         ("lorien", "lorien"),
         ("ló", "lorien"),
+        ("morgul", "minas-morgul"),
         ("stay", "none"),
         ("none", "none"),
     ],
@@ -31,7 +32,7 @@ def test_a_number_a_name_words_or_a_clear_beginning_mean_an_option(typed: str, n
     assert meant(typed, PLACES) == [name]
 
 
-@pytest.mark.parametrize("typed", ["5", "0", "-1", "rohan", "morgul", " "])
+@pytest.mark.parametrize("typed", ["5", "0", "-1", "rohan", "mordor", " "])
 def test_what_fits_nothing_means_nothing(typed: str) -> None:
     assert meant(typed, PLACES) == []
 
@@ -60,11 +61,17 @@ def test_where_options_are_numbers_a_number_is_itself_and_not_a_place_in_the_lis
     assert meant("no die", NUMBERS) == ["none"]
 
 
+def test_what_is_said_of_an_option_in_brackets_means_nothing() -> None:
+    shown = {"character": "Character (a led army)", "event": "Event (draw a card)"}
+    assert meant("army", shown) == []
+    assert meant("char", shown) == ["character"]
+
+
 def test_a_beginning_is_not_exact() -> None:
     assert exactly("minas-t", PLACES) is None
     assert exactly("minas-tirith", PLACES) == "minas-tirith"
 
 
 def test_options_are_numbered_and_numbers_are_not() -> None:
-    assert listed(COPIES, Words()) == ["1. Orcs", "2. Orcs (2)"]
-    assert listed(NUMBERS, Words()) == ["one of 0, 2 and 4", "none: No die"]
+    assert listed(COPIES, Words(), 80) == ["1. Orcs  2. Orcs (2)"]
+    assert listed(NUMBERS, Words(), 80) == ["one of 0, 2 and 4", "none: No die"]

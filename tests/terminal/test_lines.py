@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ringwar.terminal.looks.lines import Line, Span, columns, in_colour, painted, wrapped
-from ringwar.terminal.screens import FramedScreen
+from ringwar.terminal.screens import ColouredScreen
 
 PLACES = ["Minas Tirith", "Osgiliath", "Pelargir", "Dol Amroth", "Lamedon"]
 
@@ -62,5 +62,5 @@ def test_a_whole_line_can_be_in_the_colour_of_a_side() -> None:
 
 
 def test_a_screen_with_frames_shows_the_same_words(capsys: pytest.CaptureFixture[str]) -> None:
-    FramedScreen().say([Line("FP 3 points", [Span(0, 2, "free-peoples")]), "and more"])
+    ColouredScreen().say([Line("FP 3 points", [Span(0, 2, "free-peoples")]), "and more"])
     assert capsys.readouterr().out == "FP 3 points\nand more\n"

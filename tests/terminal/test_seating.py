@@ -21,21 +21,21 @@ from terminal.script import Script, played
 def test_what_is_not_given_is_asked() -> None:
     script = played("two", "south", "random", "quit", scenario=None, game=None, seats={})
     assert "Which game?" not in script.text
-    assert script.shown[:3] == ["Which scenario?", "1. One crossing", "2. Two crossings"]
+    assert script.shown[:2] == ["Which scenario?", "1. One crossing  2. Two crossings"]
     assert "Who answers for the North?" in script.after("south")
-    assert "The table, as the South sees it" in script.after("random")
+    assert "How things stand for the South" in script.after("random")
 
 
 def test_several_games_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "MODULES", {"other": "terminal.other", "ferry": "terminal.toy"})
     script = played("ferry", "", game=None)
-    assert script.shown[:3] == ["Which game?", "1. [other]", "2. The Ferry"]
+    assert script.shown[:2] == ["Which game?", "1. [other]  2. The Ferry"]
     assert "Crossing 1 begins." in script.text
 
 
 def test_an_empty_line_takes_what_is_offered() -> None:
     script = played("", "", "", scenario=None, seats={})
-    assert "The table, as the North sees it" in script.text
+    assert "How things stand for the North" in script.text
 
 
 def test_seats_that_are_given_are_not_asked_for() -> None:
@@ -46,11 +46,11 @@ def test_seats_that_are_given_are_not_asked_for() -> None:
 def test_the_only_seat_left_is_mine() -> None:
     script = played(seats={"north": "random"})
     assert "yours" not in script.text
-    assert "The table, as the South sees it" in script.text
+    assert "How things stand for the South" in script.text
 
 
 def test_both_seats_may_be_mine() -> None:
-    assert "Hand over to the South." in played("north, south", "", seats={}).text
+    assert "The South: press Enter" in played("north, south", "", seats={}).text
 
 
 class TwoOrThree(toy.FerryRules):
@@ -70,7 +70,7 @@ class TwoOrThree(toy.FerryRules):
 
 def test_how_many_play_is_asked_where_the_game_leaves_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "RULESET", TwoOrThree())
-    script = played("5", "3", "quit", "mine.txt")
+    script = played("5", "3", "save mine.txt", "quit")
     assert script.shown[:2] == ["How many players?", "one of 2 and 3"]
     assert "There is no “5” here." in script.after("5")
     assert "players   3" in Path("mine.txt").read_text()
@@ -81,7 +81,7 @@ def test_a_record_that_does_not_say_who_sat_where_asks() -> None:
     Path("bare.txt").write_text(ringwar.save(ringwar.start("ferry")))
     script = played("south", "", seats={}, load=Path("bare.txt"))
     assert "Which seats are yours?" in script.text
-    assert "The table, as the South sees it" in script.text
+    assert "How things stand for the South" in script.text
 
 
 def test_an_unclear_choice_is_asked_again() -> None:

@@ -38,7 +38,7 @@ def test_any_view_is_shown_by_its_keys_with_words_where_there_are_some() -> None
 
 
 def test_a_game_may_draw_its_own_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    def drawn(view: Mapping[str, Any], words: Words) -> list[str]:
+    def drawn(view: Mapping[str, Any], words: Words, width: int) -> list[str]:
         return [f"{words.name('north')}: {view['seats']['north']['cards']}"]
 
     monkeypatch.setitem(tables.TABLES, "ferry", drawn)

@@ -17,10 +17,10 @@ from ringwar.boardgame.rules.victory import CORRUPTION, FREE_MILITARY, RING_DEST
 from ringwar.boardgame.ruleset import scenario_position
 from ringwar.boardgame.table.facts import CHARACTERS, EVENTS, FREE, REGIONS, SHADOW, TILES
 from ringwar.boardgame.table.texts import ACTIONS
+from ringwar.hosting import HUMAN
 from ringwar.kernel import SPECTATOR, Event, Player, Position, Question, Secret
 from ringwar.players import PLAYERS
 from ringwar.players.wrappers import seated
-from ringwar.terminal.seating import HUMAN
 from ringwar.words import Words
 
 SEEDS = range(4)

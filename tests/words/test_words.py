@@ -274,3 +274,11 @@ def test_a_story_leaves_out_what_is_nothing_to_its_reader(words: Words) -> None:
 def test_what_happens_to_the_cause_itself_has_no_other_cause(words: Words) -> None:
     assert words.event(found("orcs", cause="orcs"), "shadow") == "The North player found Orcs for Gondor."
     assert words.event(found("orcs", cause="rohan"), "shadow") == "The North player found Orcs for Gondor (Rohan)."
+
+
+@pytest.mark.parametrize("game", ["boardgame", "cardgame"])
+def test_every_standing_order_has_words(game: str) -> None:
+    from ringwar import games
+
+    words = Words("en", game=game)
+    assert [name for name in games.ruleset(game).orders if not words.has(f"order-{name}")] == []

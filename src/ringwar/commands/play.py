@@ -36,6 +36,7 @@ def arguments(parser: ArgumentParser) -> None:
     )
     choices.add_setup(parser)
     parser.add_argument("--alone", action="store_true", help="all seats of people are yours: no handing over")
+    parser.add_argument("--no-confirm", action="store_true", help="send answers without showing them once more")
     parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
     parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
     parser.add_argument(
@@ -87,5 +88,6 @@ def run(arguments: Namespace) -> int:
         secret=arguments.secret,
         nonces=dict(arguments.nonce),
         alone=arguments.alone,
+        confirms=not arguments.no_confirm,
     )
     return run(request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -12,10 +13,11 @@ from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.records import proved, saved_game
 from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, proof, start
 
-HELP = "replay a saved game, verifying every answer"
+HELP = "replay a saved game, verifying every answer; in a terminal, look through it"
 EXAMPLES = """\
 examples:
-  ringwar replay games/0001.ringwar
+  ringwar replay games/0001.ringwar                in a terminal: turn by turn, forward and back
+  ringwar replay games/0001.ringwar --as shadow    with the eyes of a seat
   ringwar replay games/0001.ringwar --to 100       the table after 100 answers
   ringwar replay games/0001.ringwar --verify --json
 """
@@ -28,12 +30,18 @@ def arguments(parser: ArgumentParser) -> None:
         "--verify", action="store_true", help="also play it answer by answer, as at the table, to the same end"
     )
     parser.add_argument("--to", metavar="N", type=int, help="stop after N answers and show what a spectator sees there")
+    parser.add_argument("--as", dest="reader", metavar="SEAT", help="in a terminal: whose table and story are shown")
+    parser.add_argument("--plain", action="store_true", help="in a terminal: no boxes and no colour")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: Namespace) -> int:
     """Replay the record and say what it holds."""
     saved = saved_game(arguments.file)
+    if _is_watched(arguments):
+        from ringwar.terminal import watch
+
+        return watch(saved, _reader(saved.position, arguments.reader), arguments.plain)
     if arguments.verify:
         _verify(saved.position, arguments.file)
     position = _at(saved.position, arguments.to)
@@ -43,6 +51,20 @@ def run(arguments: Namespace) -> int:
     for line in _lines(saved, position, arguments):
         print(line)
     return 0
+
+
+def _is_watched(arguments: Namespace) -> bool:
+    """Whether somebody sits at a terminal and has not asked for anything else."""
+    asked = arguments.verify or arguments.json or arguments.to is not None
+    return not asked and sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _reader(position: Position[Any], seat: str | None) -> str:
+    """Whose table and story are shown."""
+    seats = position.ruleset.seats(position.setup)
+    if seat is not None and seat not in seats:
+        raise UsageError(f"--as {seat}: there is no such seat; the seats are: {', '.join(seats)}")
+    return seat or SPECTATOR
 
 
 def _verify(position: Position[Any], path: Path) -> None:

@@ -6,7 +6,7 @@ from ringwar.hosting.folder import Kept, games_folder, new_file, put_away, unfin
 from ringwar.hosting.keeping import Claims, Keeper, Nobody, RecordFile
 from ringwar.hosting.rescue import good_part
 from ringwar.hosting.standing import Standing
-from ringwar.hosting.table import HUMAN, Hosted
+from ringwar.hosting.table import HUMAN, Hosted, told_since
 
 __all__ = [
     "HUMAN",
@@ -24,5 +24,6 @@ __all__ = [
     "good_part",
     "new_file",
     "put_away",
+    "told_since",
     "unfinished",
 ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ringwar.kernel import CHANCE, Asked, Dice, Player, Position, Question, VerifiableDice
+from ringwar.kernel import CHANCE, Asked, Dice, Player, Position, Question, VerifiableDice, game_of
 from ringwar.kernel.game import Unanswered
+from ringwar.kernel.protocol import kind_of
 from ringwar.kernel.records import asked_since
 
 
@@ -32,10 +33,16 @@ class OwnDice(Player):
         self.dice = Dice(seed)
 
     def answer(self, question: Question) -> Any:
-        numbers = all(isinstance(option, int) for option in question.options)
-        if numbers or not any(value in self.computers for value in question.about.values() if isinstance(value, str)):
+        drawers = [value for value in question.about.values() if isinstance(value, str) and value in self.computers]
+        if not drawers or _is_rolled(question):
             raise Unanswered((question,))
         return self.dice.answer(question)
+
+
+def _is_rolled(question: Question) -> bool:
+    """Whether dice fall on the table, for all to see."""
+    rules = game_of(question).ruleset
+    return all(isinstance(each, int) or kind_of(rules, question.key, each) == "die" for each in question.options)
 
 
 def _is_chance(asked: Asked) -> bool:

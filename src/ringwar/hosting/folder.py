@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import NamedTuple
 
 from ringwar import files
@@ -41,9 +42,10 @@ def games_folder() -> Path:
 
 
 def new_file(folder: Path, game: str) -> Path:
-    """A name that no file of the folder has; OSError where there can be no folder."""
+    """A name that no file of the folder has; OSError where nothing can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{game}-{date.today().isoformat()}"
+    with TemporaryFile(dir=folder):
+        stem = f"{game}-{date.today().isoformat()}"
     number = 1
     while (file := folder / f"{stem}-{number}{SUFFIX}").exists() or (folder / OVER / file.name).exists():
         number += 1

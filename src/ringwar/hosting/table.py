@@ -11,7 +11,7 @@ from ringwar.hosting.keeping import Keeper, Nobody
 from ringwar.hosting.standing import Standing
 from ringwar.kernel import CHANCE, Asked, Event, Player, Position, Question, Refusal
 from ringwar.kernel.records import asked_since
-from ringwar.players.wrappers import Stopping
+from ringwar.players.wrappers import Stopping, UpTo
 
 HUMAN = "human"
 """Who sits at the seat of a person."""
@@ -88,9 +88,14 @@ class Hosted:
             position = position.after(name, seat)
         self._stand(position)
 
-    def advance(self) -> bool:
-        """Have computer players, Chance and standing answers go on to where a person is asked; whether they did."""
-        position = self.position.played(Stopping(self._answering(), self.seats))
+    def advance(self, last_turn: int | None = None) -> bool:
+        """Have computer players, Chance and standing answers go on to where a person is asked; whether they did.
+
+        They may be stopped at the end of a turn, so that somebody can watch.
+        """
+        players = self._answering()
+        stopping = Stopping(players, self.seats) if last_turn is None else UpTo(last_turn, players, self.seats)
+        position = self.position.played(stopping)
         if position.count == self.position.count:
             return False
         self._stand(position)
@@ -119,8 +124,11 @@ class Hosted:
         if draft.names:
             draft.back()
         else:
-            self._stand(self._undone(seat))
-            self._set_dice()
+            undone = self._undone(seat)
+            try:
+                self._stand(undone)
+            finally:
+                self._set_dice()
 
     def may_go_back(self, seat: str) -> bool:
         """Whether a seat has something to take back."""
@@ -161,13 +169,18 @@ class Hosted:
         """What has happened since a seat last looked; it has looked now."""
         since = self.seen.get(seat)
         self.seen[seat] = self.position.count
-        entries = self.position.log(since or 0)
-        if since is None:
-            return entries
-        answers = [number for number, entry in enumerate(entries) if isinstance(entry, Asked)]
-        return entries[answers[0] :] if answers else []
+        return told_since(self.position, since)
 
     def leave(self) -> None:
         """Everybody who plays by a program leaves."""
         for each in self.others.values():
             each.leave()
+
+
+def told_since(position: Position[Any], since: int | None) -> list[Asked | Event]:
+    """What has happened in a game since there were so many answers, or from its beginning."""
+    entries = position.log(since or 0)
+    if since is None:
+        return entries
+    answers = [number for number, entry in enumerate(entries) if isinstance(entry, Asked)]
+    return entries[answers[0] :] if answers else []

@@ -9,7 +9,7 @@ from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
-from ringwar.kernel import CHANCE, Dice, Player, Question
+from ringwar.kernel import CHANCE, Dice, Player, Question, game_of
 from ringwar.kernel.game import Unanswered
 from ringwar.kernel.questions import option_of
 from ringwar.players import player
@@ -64,6 +64,29 @@ class Stopping(Seated):
         if any(question.side not in self.players for question in questions):
             raise Unanswered(questions)
         return [self.answer(question) for question in questions]
+
+
+class UpTo(Stopping):
+    """Players who stop when a turn is over, so that somebody can watch."""
+
+    def __init__(self, last_turn: int, players: Mapping[str, Player], names: Mapping[str, str] | None = None) -> None:
+        super().__init__(players, names)
+        self.last_turn = last_turn
+
+    def answer(self, question: Question) -> Any:
+        if self._is_over(question):
+            raise Unanswered((question,))
+        return super().answer(question)
+
+    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
+        """Nobody chooses in a turn that is not to be played."""
+        if self._is_over(questions[0]):
+            raise Unanswered(questions)
+        return super().answer_each(questions)
+
+    def _is_over(self, question: Question) -> bool:
+        game = game_of(question)
+        return game.ruleset.turn(game.state) > self.last_turn
 
 
 class Clock:

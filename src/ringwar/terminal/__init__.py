@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from secrets import randbits
+from secrets import token_bytes
 
 from ringwar.files import why
-from ringwar.kernel import CHANCE, Asked, BrokenPlayer, Dice, Player, Refusal, VerifiableDice
+from ringwar.hosting import HUMAN, Claims, Hosted, OwnDice, RecordFile, TableDice
+from ringwar.kernel import CHANCE, SPECTATOR, BrokenPlayer, Player, Refusal, SavedGame
 from ringwar.kernel.chance import dice_key
 from ringwar.lines import complain
 from ringwar.players import player
 from ringwar.players.wrappers import seed_of
 from ringwar.signals import Ended
-from ringwar.terminal.commands import leave_at_once
-from ringwar.terminal.screens import Screen, open_framed, open_plain
-from ringwar.terminal.seating import HUMAN, Host, Request, Seating
+from ringwar.terminal.commands import say_goodbye
+from ringwar.terminal.files import finish, flags_with_secret, kept_in
+from ringwar.terminal.screens import Screen, open_coloured, open_plain
+from ringwar.terminal.seating import Host, Request, Seating
 from ringwar.terminal.session import Session
+from ringwar.terminal.watching import Watching
 from ringwar.words import Words
 
-__all__ = ["Request", "run"]
+__all__ = ["Request", "run", "watch"]
 
 DONE = 0
 CANNOT = 2
+KEY_BYTES = 32
 
 
 def run(request: Request, screen: Screen | None = None, words: Words | None = None) -> int:
     """Play what is asked for, to its end or until somebody leaves; the exit status."""
-    screen = screen or (open_plain() if request.plain else open_framed())
+    screen = screen or (open_plain() if request.plain else open_coloured())
     try:
         words = words or Words(request.language)
-        seating = Host(request, screen, words).seating()
+        host = Host(request, screen, words)
+        session = seated(host.request, host.seating(), screen, words)
     except Ended:
         raise
     except (EOFError, KeyboardInterrupt):
@@ -42,8 +47,27 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
         if error.filename is None:
             raise
         return _refuse(why(error))
-    words = words.playing(seating.position.setup.game)
-    session = Session(seating, _others(request, seating), screen, words)
+    return _played(session)
+
+
+def watch(saved: SavedGame, reader: str = SPECTATOR, plain: bool = False) -> int:
+    """Look through a saved game from its beginning, as a spectator or with the eyes of a seat; the exit status."""
+    screen = open_plain() if plain else open_coloured()
+    position = saved.position
+    words = Words().playing(position.setup.game)
+    session = Session(Hosted(position, {}), screen, words)
+    session.reader = reader
+    try:
+        Watching(session, position.at(0)).watch()
+    except Ended:
+        raise
+    except (EOFError, KeyboardInterrupt):
+        screen.say([""])
+    return DONE
+
+
+def _played(session: Session) -> int:
+    """Play a game; whatever ends the program, the game is kept."""
     try:
         session.play()
     except Ended:
@@ -53,10 +77,10 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
     except BrokenPlayer as error:
         return _refuse(str(error))
     finally:
-        session.others.leave()
-        # A fault in the rules ends the program, but not the game.
+        session.hosted.leave()
+        finish(session)
         if not session.left:
-            leave_at_once(session)
+            session.say_goodbye_unheard(say_goodbye)
     return DONE
 
 
@@ -66,17 +90,32 @@ def _refuse(reason: str) -> int:
     return CANNOT
 
 
+def seated(request: Request, seating: Seating, screen: Screen, words: Words) -> Session:
+    """A game with everybody at its table."""
+    position = seating.position
+    claims = Claims(seating.seats, seating.secret, seating.nonces)
+    keeper = kept_in(position.setup.game, claims) if seating.file is None else RecordFile(seating.file, claims)
+    people = [seat for seat, name in seating.seats.items() if name == HUMAN]
+    counts = seating.secret is not None or (len(people) > 1 and not seating.alone)
+    hosted = Hosted(position, seating.seats, _others(request, seating), keeper, counts)
+    session = Session(hosted, screen, words.playing(position.setup.game), keeper, seating.alone, request.confirms)
+    session.flags = flags_with_secret(seating.flags, seating.secret)
+    return session
+
+
 def _others(request: Request, seating: Seating) -> dict[str, Player]:
-    """The computer players, and the dice unless people roll their own; a game that goes on has dice of its own."""
-    seed = f"{randbits(64) if request.seed is None else request.seed}/{seating.position.count}"
-    others = {seat: player(name, seed_of(seed, seat)) for seat, name in seating.seats.items() if name != HUMAN}
+    """The computer players, and the dice; a game that goes on has dice of its own unless they can be verified."""
+    seed = token_bytes(KEY_BYTES).hex() if request.seed is None else str(request.seed)
+    named = f"{seed}/{seating.position.count}"
+    computers = {seat: player(name, seed_of(named, seat)) for seat, name in seating.seats.items() if name != HUMAN}
+    return {**computers, CHANCE: _dice(request, seating, named)}
+
+
+def _dice(request: Request, seating: Seating, seed: str) -> Player:
+    """Who answers for Chance."""
     if request.own_dice:
-        return others
-    return {**others, CHANCE: Dice(seed_of(seed, CHANCE)) if seating.secret is None else _verifiable(seating)}
-
-
-def _verifiable(seating: Seating) -> VerifiableDice:
-    """Dice from the secret of the game and what the seats have put in, going on where they were."""
-    assert seating.secret is not None
-    rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in seating.position.log())
-    return VerifiableDice(dice_key(seating.secret, seating.position.setup, seating.nonces), rolled)
+        computers = [seat for seat, name in seating.seats.items() if name != HUMAN]
+        return OwnDice(computers, seed_of(seed, CHANCE))
+    if seating.secret is None:
+        return TableDice(bytes.fromhex(seed_of(seed, CHANCE)))
+    return TableDice(dice_key(seating.secret, seating.position.setup, seating.nonces))

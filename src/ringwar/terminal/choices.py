@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from ringwar.lines import line
+from ringwar.terminal.looks.finding import MOST_NAMED, MOST_TYPED, folded, found
+from ringwar.terminal.looks.lines import columns, wrapped
 from ringwar.terminal.screens import Screen
-from ringwar.words import Said, Words
+from ringwar.words import Said, Words, sentence
 
 LEAVING = ("quit", "exit")
-MOST_NAMED = 8
-"""How many options an unclear answer is told of."""
+BESIDE = 4
+"""Lines of a page besides its head and its options: the title, a prompt of two lines, and one to breathe."""
+LEAST_ON_A_PAGE = 5
+LONGEST_DEFAULT = 40
+BRACKET = " ("
 FEW = 3
 """So many numbers are listed one by one."""
-MOST_TYPED = 60
-"""How much is repeated of what somebody typed."""
 
 
-def listed(shown: Mapping[str, str], words: Words) -> list[str]:
-    """The lines of a list of options: numbered, or by themselves where options are numbers."""
+def listed(shown: Mapping[str, str], words: Words, width: int) -> list[str]:
+    """The lines of a list of options: numbered and in columns, or by themselves where options are numbers."""
     if not any(map(_is_number, shown)):
-        return [f"{number}. {text}" for number, text in enumerate(shown.values(), 1)]
+        return columns([sentence(text) for text in shown.values()], width)
     plain = [name for name, text in shown.items() if name == text]
     others = [f"{name}: {text}" for name, text in shown.items() if name != text]
-    return ([_which_number(plain, words)] if plain else []) + others
+    return wrapped(([_which_number(plain, words)] if plain else []) + others, width)
+
+
+def paged(head: Sequence[str], lines: Sequence[str], height: int) -> list[list[str]]:
+    """Lines in pages that a screen of so many lines can show, each under the same head; 0 lines are no limit."""
+    room = height - len(head) - BESIDE if height else len(lines)
+    room = max(room, LEAST_ON_A_PAGE)
+    starts = range(0, max(1, len(lines)), room)
+    return [[*head, *lines[start : start + room]] for start in starts]
 
 
 def _which_number(names: Sequence[str], words: Words) -> str:
@@ -37,26 +47,24 @@ def _which_number(names: Sequence[str], words: Words) -> str:
 
 def exactly(typed: str, shown: Mapping[str, str]) -> str | None:
     """The option of exactly that stable name or number in the list, or with exactly those words."""
-    wanted = _folded(typed)
     for name in shown:
         if typed.casefold() == name.casefold():
             return name
     if typed.isdecimal() and not any(map(_is_number, shown)):
         return dict(zip(map(str, range(1, len(shown) + 1)), shown, strict=True)).get(typed.lstrip("0"))
-    same = [name for name, text in shown.items() if wanted in (_folded(name), _folded(text))]
+    wanted = folded(typed)
+    same = [name for name, text in shown.items() if wanted in (folded(name), folded(text))]
     return same[0] if len(same) == 1 else None
 
 
 def meant(typed: str, shown: Mapping[str, str]) -> list[str]:
-    """The options that may be meant: one where it is clear."""
+    """The options that may be meant, by number, name, or any words of either: one where it is clear.
+
+    What is only said of an option, in brackets, means nothing.
+    """
     if (name := exactly(typed, shown)) is not None:
         return [name]
-    wanted = _folded(typed)
-    if not wanted or typed.isdecimal():
-        return []
-    return [
-        name for name, text in shown.items() if _folded(name).startswith(wanted) or _folded(text).startswith(wanted)
-    ]
+    return [] if typed.isdecimal() else found(typed, {name: text.partition(BRACKET)[0] for name, text in shown.items()})
 
 
 def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words: Words) -> str:
@@ -69,10 +77,15 @@ def not_clear(typed: str, names: Sequence[str], shown: Mapping[str, str], words:
     return words.say("terminal-ambiguous", options=texts)
 
 
+def short(name: str, shown: Mapping[str, str]) -> str:
+    """An option in a few words: those of the list, or its number there where they are many."""
+    return shown[name] if len(shown[name]) <= LONGEST_DEFAULT else str(list(shown).index(name) + 1)
+
+
 def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> str:
     """Have somebody choose one option; an empty line is the default."""
-    screen.say(listed(shown, words), heading)
-    prompt = words.say("terminal-choose", default=Said(shown[default]))
+    screen.say(listed(shown, words, screen.width), heading)
+    prompt = words.say("terminal-choose", default=Said(short(default, shown)))
     while True:
         typed = _typed(screen, prompt)
         names = meant(typed, shown) if typed else [default]
@@ -83,7 +96,7 @@ def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str],
 
 def choose_several(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> list[str]:
     """Have somebody choose some options, with spaces or commas between them."""
-    screen.say(listed(shown, words), heading)
+    screen.say(listed(shown, words, screen.width), heading)
     prompt = words.say("terminal-choose-several", default=Said(shown[default]))
     while True:
         typed = _typed(screen, prompt).replace(",", " ").split()
@@ -108,9 +121,3 @@ def _unique(names: Iterable[str]) -> list[str]:
 
 def _is_number(name: str) -> bool:
     return name.removeprefix("-").isdecimal()
-
-
-def _folded(text: str) -> str:
-    """A text without capitals, accents and hyphens, as people type it."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(each for each in letters if not unicodedata.combining(each)).replace("-", " ").split())

@@ -1,105 +1,79 @@
-"""Saving a game to a file, and finding a name for the file."""
+"""Where the game of a session is kept, and what to type to go on with it."""
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping, Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from datetime import date
 from pathlib import Path
+from shutil import which
 from tempfile import gettempdir
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ringwar import files
-from ringwar.kernel import Position, SavedGame, write
-from ringwar.kernel.chance import commitment
+from ringwar.hosting import Claims, RecordFile, games_folder, new_file, put_away
+from ringwar.kernel import write
+from ringwar.players.program import PROGRAM
+
+if TYPE_CHECKING:
+    from ringwar.terminal.session import Session
 
 
-class Keeper:
-    """Keeps a game: knows its file, and whether the file is up to date."""
-
-    def __init__(
-        self,
-        game: str,
-        seats: Mapping[str, str],
-        flags: Sequence[str] = (),
-        secret: bytes | None = None,
-        nonces: Mapping[str, str] | None = None,
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.flags = flags if secret is None else [*flags, "--secret", secret.hex()]
-        self.secret = secret
-        self.nonces = nonces or {}
-        self.file: Path | None = None
-        self.kept: Position[Any] | None = None
-
-    def needs(self, position: Position[Any]) -> bool:
-        """Whether something would be lost without saving."""
-        return position.count > 0 and position is not self.kept
-
-    def is_foreign(self, file: Path) -> bool:
-        """Whether a file holds something else than an earlier state of this game; OSError for a name that is none."""
-        return files.is_there(file) and not (self.file and self.file.exists() and file.samefile(self.file))
-
-    def command(self, file: Path) -> str:
-        """What to type at the shell to go on with the game."""
-        return shlex.join(["ringwar", "play", "--terminal", *self.flags, "--load", str(file)])
-
-    def suggested(self) -> Path:
-        """The game's own file, or one that is not there yet."""
-        return self.file or self._free(Path())
-
-    def _free(self, folder: Path) -> Path:
-        """A name that no file of the folder has."""
-        stem = f"ringwar-{self.game}-{date.today().isoformat()}"
-        number = 1
-        with suppress(OSError):
-            while (file := folder / f"{stem}-{number}.txt").exists():
-                number += 1
-        return file
-
-    def save(self, position: Position[Any], file: Path) -> None:
-        """Write the game over whatever is there; OSError where that cannot be done."""
-        self._save(position, file, files.write)
-
-    def _save(self, position: Position[Any], file: Path, written: files.Write) -> None:
-        written(file, write(self._saved(position)))
-        if files.is_there(file):
-            self.file, self.kept = file, position
-
-    def _saved(self, position: Position[Any]) -> SavedGame:
-        """The game with the hash of its dice's secret, and with the secret itself once it is over."""
-        if self.secret is None:
-            return SavedGame(position, self.seats)
-        secret = self.secret.hex() if position.result is not None else None
-        return SavedGame(position, self.seats, commitment(self.secret), secret, self.nonces)
-
-    def save_somewhere(self, position: Position[Any]) -> Path:
-        """Write the game to its own file, or to a new one in the first folder that lets us; OSError where none does."""
-        if self.file is not None:
-            with suppress(OSError):
-                self.save(position, self.file)
-                return self.file
-        reasons: list[OSError] = []
-        for folder in _folders():
-            try:
-                file = self._free(folder)
-                self._save(position, file, files.write_new)
-            except OSError as error:
-                reasons.append(error)
-            else:
-                return file
-        raise reasons[0]
+def kept_in(game: str, claims: Claims) -> RecordFile:
+    """A new file for a game, in the first folder that lets us; OSError where none does."""
+    reasons: list[OSError] = []
+    for folder in _folders():
+        try:
+            return RecordFile(new_file(folder, game), claims)
+        except OSError as error:
+            reasons.append(error)
+    raise reasons[0]
 
 
 def _folders() -> Iterator[Path]:
-    """Where a game may be kept: this folder, one's own, and the one for what need not be kept for long."""
+    """Where a game may be kept: the folder of games, this folder, and the one for what need not be kept for long."""
+    yield games_folder()
     yield Path()
-    with suppress(RuntimeError):
-        yield Path.home()
     with suppress(OSError):
         yield Path(gettempdir())
+
+
+def save_copy(session: Session, file: Path) -> None:
+    """Write the game to another file as well."""
+    claims = session.keeper.claims if session.keeper else Claims(session.hosted.seats)
+    files.write(file, write(claims.saved(session.position)))
+
+
+def finish(session: Session) -> None:
+    """See the game kept a last time; one that is over is put away."""
+    keeper = session.keeper
+    if keeper is None or not session.position.count:
+        return
+    with session.keeping():
+        keeper.keep(session.position)
+        if session.position.result is not None and keeper.file.parent == games_folder():
+            keeper.file = put_away(keeper.file)
+
+
+def command_to_go_on(session: Session) -> str | None:
+    """What to type at the shell to go on with the game; nothing where it is over or was never begun."""
+    keeper = session.keeper
+    if keeper is None or session.position.question is None or not keeper.file.exists():
+        return None
+    programs = [f"{seat}={who}" for seat, who in session.hosted.seats.items() if who.startswith(PROGRAM)]
+    seats = [word for each in programs for word in ("--seat", each)]
+    return shlex.join([*program(), "play", "--terminal", *session.flags, *seats, "--load", str(keeper.file)])
+
+
+def program() -> list[str]:
+    """How to call this program at the shell."""
+    return ["ringwar"] if which("ringwar") else [sys.executable, "-m", "ringwar"]
+
+
+def flags_with_secret(flags: Sequence[str], secret: bytes | None) -> list[str]:
+    """What must be said again to go on in the same way, with the secret of verifiable dice."""
+    return [*flags, *(["--secret", secret.hex()] if secret is not None else [])]
 
 
 def typed_path(text: str) -> Path:

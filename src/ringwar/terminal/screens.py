@@ -1,28 +1,35 @@
-"""Where a game is shown and where people type: plain text, or text with frames and a little colour."""
+"""Where a game is shown and where people type: plain text, or text with a little colour."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from contextlib import suppress
 from io import TextIOWrapper
 
-from rich.box import ROUNDED
-from rich.panel import Panel
 from rich.text import Text
 
 from ringwar.consoles import Console
+from ringwar.terminal.completing import Known, complete_with
 from ringwar.terminal.looks.lines import painted
 
 BLANK_LINES = 60
 """Enough to push a hidden hand off any screen."""
+
+NARROWEST = 40
+"""Narrower screens are written as if they were so wide."""
 
 SENTENCE_ENDS = ("?", ".", "!", ":")
 
 
 class Screen(ABC):
     """What the terminal client needs of a terminal; tests have one of their own."""
+
+    width: int = 80
+    height: int = 0
+    """How many lines can be seen at once; 0 where that does not matter."""
+    known: Known = staticmethod(tuple)
+    """What Tab completes."""
 
     @abstractmethod
     def say(self, lines: Iterable[str], heading: str = "") -> None:
@@ -48,28 +55,36 @@ class PlainScreen(Screen):
         print(flush=True)
 
     def prompt(self, text: str) -> str:
-        return input(f"{text}: ").strip()
+        return typed_line(f"{text}: ", self.known)
 
     def clear(self) -> None:
         print("\n" * BLANK_LINES, flush=True)
 
 
-class FramedScreen(Screen):
-    """Frames around what has a heading; colour where the terminal has some."""
+class ColouredScreen(Screen):
+    """Headings in bold and the sides in colour, where the terminal has some."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
 
+    @property
+    def width(self) -> int:  # type: ignore[override]
+        """As wide as the terminal is now."""
+        return max(NARROWEST, self.console.width)
+
+    @property
+    def height(self) -> int:  # type: ignore[override]
+        """As high as the terminal is now."""
+        return self.console.height if self.console.is_terminal else 0
+
     def say(self, lines: Iterable[str], heading: str = "") -> None:
-        text = Text("\n").join(map(painted, lines))
-        if not heading:
-            self.console.print(text)
-            return
-        title = Text(heading, style="bold")
-        self.console.print(Panel(text, title=title, title_align="left", box=ROUNDED, border_style="dim"))
+        if heading:
+            self.console.print(Text(heading, style="bold"))
+        for line in lines:
+            self.console.print(painted(line), soft_wrap=True)
 
     def prompt(self, text: str) -> str:
-        return input(f"{text} › ").strip()
+        return typed_line(f"{text} › ", self.known)
 
     def clear(self) -> None:
         if self.console.is_terminal:
@@ -80,22 +95,26 @@ class FramedScreen(Screen):
             self.console.print("\n" * BLANK_LINES)
 
 
+def typed_line(prompt: str, known: Known) -> str:
+    """One line that somebody types, with Tab for what is known."""
+    complete_with(known)
+    return input(prompt).strip()
+
+
 def open_plain() -> Screen:
     """A plain screen at the standard streams."""
     _prepare()
     return PlainScreen()
 
 
-def open_framed() -> Screen:
-    """A screen with frames at the standard streams."""
+def open_coloured() -> Screen:
+    """A screen with colours at the standard streams."""
     _prepare()
-    return FramedScreen()
+    return ColouredScreen()
 
 
 def _prepare() -> None:
-    """Let no letter that a terminal cannot show, or that nobody meant to type, end a game; allow editing the line."""
+    """Let no letter that a terminal cannot show, or that nobody meant to type, end a game."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    with suppress(ImportError):
-        import readline  # noqa: F401

@@ -10,6 +10,7 @@ from secrets import token_bytes
 from typing import Any
 
 from ringwar import files, games, kernel
+from ringwar.hosting import HUMAN, Kept, games_folder, good_part, unfinished
 from ringwar.kernel import Position, RecordError, Refusal, Ruleset, SavedGame, Setup
 from ringwar.kernel.catalogue import OptionalJson, TableJson
 from ringwar.kernel.chance import HOUSE, commitment
@@ -20,10 +21,10 @@ from ringwar.terminal.choices import choose, choose_several
 from ringwar.terminal.screens import Screen
 from ringwar.words import ENGLISH, Said, Words
 
-HUMAN = "human"
 SEVERAL, ALONE = "several-people", "one-person"
 SECRET_BYTES = 32
 NO, YES = "no", "yes"
+NEW = "new"
 
 
 @dataclass
@@ -50,11 +51,14 @@ class Request:
     """What seats put into the verifiable dice of a new game; the others are asked."""
     alone: bool = False
     """Whether one person has all the seats of people, so that nothing has to be hidden at the screen."""
+    confirms: bool = True
+    """Whether everything is shown once more before it is sent."""
 
     @property
     def flags(self) -> list[str]:
         """What must be said again to go on in the same way."""
         flags = ["--plain"] * self.plain + ["--own-dice"] * self.own_dice + ["--alone"] * self.alone
+        flags += ["--no-confirm"] * (not self.confirms)
         return flags if self.language == ENGLISH else [*flags, "--language", self.language]
 
 
@@ -71,6 +75,8 @@ class Seating:
     """Whether all the seats of people are one person's."""
     nonces: Mapping[str, str] = field(default_factory=dict)
     """What each seat has put into verifiable dice."""
+    file: Path | None = None
+    """The file of a game that goes on."""
 
 
 class Host:
@@ -80,11 +86,14 @@ class Host:
         self.request = request
         self.screen = screen
         self.words = words
+        self.rescued = False
+        """Whether only a part of a saved game could be read."""
 
     def seating(self) -> Seating:
         """The game that is wanted; ValueError or OSError, in one line, where it cannot be had."""
-        if self.request.load is not None:
-            return self._loaded(self.request.load)
+        load = self.request.load or self._unfinished()
+        if load is not None:
+            return self._loaded(load)
         rules = games.ruleset(self.request.game or self._game())
         self.words = self.words.playing(rules.name)
         self._ask_for_parts(rules)
@@ -93,6 +102,26 @@ class Host:
         secret = token_bytes(SECRET_BYTES) if self.request.verifiable else None
         nonces = self._nonces(seats, secret) if secret else {}
         return Seating(kernel.start(rules, setup), seats, self.request.flags, secret, self.request.alone, nonces)
+
+    def _unfinished(self) -> Path | None:
+        """One of the games that are not over, if there are any and nothing else was asked for; else a new one."""
+        request = self.request
+        if request.game or request.seats or request.scenario or request.verifiable:
+            return None
+        kept = [each for each in unfinished(games_folder()) if each.game in games.MODULES]
+        if not kept:
+            return None
+        shown = {str(each.file): self._told(each) for each in kept}
+        shown[NEW] = self.words.say("terminal-new-game")
+        chosen = choose(self.screen, self.words, self.words.say("terminal-unfinished"), shown, next(iter(shown)))
+        return None if chosen == NEW else Path(chosen)
+
+    def _told(self, kept: Kept) -> str:
+        """A game that is not over, in one line."""
+        words = self.words.playing(kept.game)
+        seats = ", ".join(f"{words.seat(seat)}: {who}" for seat, who in kept.seats.items())
+        about = {"seats": Said(seats), "count": kept.answers, "when": Said(f"{kept.when:%Y-%m-%d %H:%M}")}
+        return words.say("terminal-kept-game", game=kept.game, scenario=kept.scenario, **about)
 
     def _loaded(self, file: Path) -> Seating:
         """A saved game; everybody sits where they sat, unless the request says otherwise."""
@@ -103,19 +132,36 @@ class Host:
         self._show_hash(secret)
         sat = {seat: name if name in PLAYERS else HUMAN for seat, name in saved.seats.items()}
         seats = self._seats(rules, setup, sat | _by_seat(_sides(rules, setup), self.request.seats))
-        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces)
+        # A damaged file is left as it is: what was rescued from it goes on in another.
+        kept = None if self.rescued else file
+        return Seating(saved.position, seats, self.request.flags, secret, self.request.alone, saved.nonces, kept)
 
     def _read(self, file: Path) -> SavedGame:
         """The game of a file; ValueError where that is damaged, or a record of another game than the one named."""
+        content = files.read(file)
         try:
-            saved = kernel.read(files.read(file), games.ruleset)
+            saved = kernel.read(content, games.ruleset)
         except RecordError as error:
-            raise ValueError(f"{file}: {self.words.refusal(error)}") from None
+            saved = self._rescued(file, content, error)
         game = saved.position.setup.game
         if self.request.game not in (None, game):
             about = {"file": Said(file), "game": Said(game), "wanted": Said(self.request.game)}
             raise ValueError(self.words.say("error-other-game", **about))
         return saved
+
+    def _rescued(self, file: Path, content: bytes, error: RecordError) -> SavedGame:
+        """What is good of a damaged record, if somebody wants to go on with that; ValueError otherwise."""
+        reason = f"{file}: {self.words.refusal(error)}"
+        try:
+            part = good_part(content, games.ruleset)
+        except RecordError:
+            raise ValueError(reason) from None
+        self.screen.say([reason])
+        heading = self.words.say("terminal-rescue", count=part.position.count)
+        if not part.position.count or self._one_of(heading, [YES, NO]) == NO:
+            raise ValueError(reason)
+        self.rescued = True
+        return part
 
     def _secret(self, published: str | None) -> bytes | None:
         """The secret whose hash was published when the game began; it is needed to go on with the same dice."""

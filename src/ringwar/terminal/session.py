@@ -1,194 +1,242 @@
-"""A game at the terminal: shows each person what they may see, asks them, and has everybody else answer."""
+"""One game at the terminal: whose turn it is, what is shown, what is typed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
-from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Player, Position, Question, Refusal, game_of, name_of
+from ringwar.hosting import Hosted, RecordFile
+from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Position, Question
 from ringwar.lines import line
-from ringwar.players.wrappers import Stopping
-from ringwar.terminal.choices import MOST_TYPED, exactly, listed, meant, not_clear
-from ringwar.terminal.commands import COMMANDS
-from ringwar.terminal.files import Keeper
+from ringwar.terminal.answering import Answering
+from ringwar.terminal.commands import COMMANDS, PARTS
+from ringwar.terminal.looks.finding import MOST_TYPED
+from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.screens import Screen
-from ringwar.terminal.seating import HUMAN, Seating
-from ringwar.terminal.tables import ending, table
+from ringwar.terminal.tables import ending, looks, status, table
+from ringwar.terminal.watching import Watching
 from ringwar.words import Said, Words, sentence
 
-MOST_NEWS = 30
+MOST_NEWS = 12
 """How much of what happened is shown without being asked for."""
-
-AGREEING = ("yes", "y")
-ALLOWED_BETWEEN = ("undo", "quit", "exit")
+ALLOWED_BETWEEN = ("undo", "back", "quit", "exit")
 """What can be typed while the screen changes hands: nothing that shows a table."""
 
 
 class Session:
     """One game, the people at the terminal, and whoever of them is looking at the screen."""
 
-    def __init__(self, seating: Seating, others: Mapping[str, Player], screen: Screen, words: Words) -> None:
-        self.position = seating.position
-        self.others = Stopping(others, seating.seats)
+    def __init__(
+        self,
+        hosted: Hosted,
+        screen: Screen,
+        words: Words,
+        keeper: RecordFile | None = None,
+        alone: bool = False,
+        confirms: bool = True,
+    ) -> None:
+        self.hosted = hosted
         self.screen = screen
         self.words = words
-        self.keeper = Keeper(self.position.setup.game, seating.seats, seating.flags, seating.secret, seating.nonces)
-        self.people = [seat for seat, name in seating.seats.items() if name == HUMAN]
-        self.alone = seating.alone or len(self.people) < 2
-        self.reader = self.people[0] if len(self.people) == 1 else SPECTATOR
-        self.seen = {seat: _last_turn(self.position, seat) for seat in self.people}
-        self.on_screen = ""
-        """Whose table was shown since the screen was last cleared."""
+        self.keeper = keeper
+        self.alone = alone or len(hosted.people) < 2
+        self.confirms = confirms
+        """Whether a draft is shown once more before it is sent."""
+        self.reader = hosted.people[0] if len(hosted.people) == 1 else SPECTATOR
+        self.views: dict[str, dict[str, Any]] = {}
+        """The table as each seat was last shown it."""
+        self.foretold = 0
+        """How many of the next things that happen have been shown in a preview already."""
+        self.line = Line()
+        self.viewed: Position[Any] | None = None
+        """What is looked at of a game in which nobody here plays."""
         self.left = False
+        self.flags: list[str] = []
+        """What must be typed again to go on in the same way."""
+        self.unsaved = ""
+        """Why the game could not be kept the last time."""
+        self.begun = hosted.position.count
+        """How many answers had been given when people sat down."""
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where the game stands."""
+        return self.hosted.position
+
+    @property
+    def looked_at(self) -> Position[Any]:
+        """Where the game stands for the reader: what he watches, or after what he has drafted."""
+        if self.viewed is not None:
+            return self.viewed
+        return self.hosted.draft(self.reader).position if self.reader in self.hosted.people else self.position
+
+    # The way of a turn
 
     def play(self) -> None:
         """Play until the game is over or everybody has left."""
         self.screen.say([self.words.say("terminal-welcome")])
+        if not self.hosted.people and not self.hosted.own_dice:
+            Watching(self, self.position).watch()
         while not self.left:
-            self.position = self.position.played(self.others)
-            question = self.question
-            if question is None:
+            self._advance()
+            seat = self._next_seat()
+            if seat is None:
                 self._end()
-            elif self._handed_over(self._person(question)):
+            elif self.alone and (only := self.only_answer(seat)) is not None:
+                self._take_only(seat, only)
+            elif self._handed_over(self._person(seat)):
                 self._show_turn()
-                self._ask(question)
+                Answering(self, seat).ask()
 
-    @property
-    def question(self) -> Question | None:
-        """The next question that somebody at the terminal must answer."""
-        waiting = [question for question in self.position.questions if question.side not in self.others.players]
-        own = [question for question in waiting if question.side == self.reader]
-        return next(iter(own + waiting), None)
+    def _advance(self) -> None:
+        """Let everybody go on who is not asked on the screen; a full disk ends no game."""
+        with self.keeping():
+            self.hosted.advance()
+
+    def keeping(self) -> Keeping:
+        """A part of the game in which it is kept: what goes wrong with the file is said, and nothing else happens."""
+        return Keeping(self)
+
+    def _next_seat(self) -> str | None:
+        """Who answers next: the reader if he is asked; at one screen several choose one after the other."""
+        asked = self.hosted.asked
+        return self.reader if self.reader in asked else next(iter(asked), None)
+
+    def _person(self, seat: str) -> str:
+        """The seat whose person answers. For Chance: who draws; dice are seen by all, so whoever is at the screen."""
+        question = self.open_question(seat)
+        if seat != CHANCE or question is None or has_numbers(question):
+            return self.reader if seat == CHANCE else seat
+        return next((str(value) for value in question.about.values() if value in self.hosted.people), self.reader)
+
+    def open_question(self, seat: str) -> Question | None:
+        """What a seat, or Chance, is asked after its draft."""
+        if seat == CHANCE:
+            return next((each for each in self.position.questions if each.side == CHANCE), None)
+        return self.hosted.question(seat)
+
+    def only_answer(self, seat: str) -> str | None:
+        """The only answer that a seat can give, where there is no other: whoever plays alone is not asked for it."""
+        question = self.open_question(seat) if seat in self.hosted.people else None
+        return question.names()[0] if question is not None and len(question.options) == 1 else None
+
+    def _take_only(self, seat: str, name: str) -> None:
+        """Answer for a seat what can only be answered so, and say it."""
+        question = self.open_question(seat)
+        assert question is not None
+        lines = [
+            self.words.question(question),
+            self.words.say("terminal-only", option=Said(self.words.option(question, name))),
+        ]
+        self.screen.say(wrapped(lines, self.screen.width))
+        with self.keeping():
+            self.hosted.answer_now(seat, name)
+
+    def _handed_over(self, seat: str) -> bool:
+        """Have the next person come to the screen before anything is shown; False when the last one stays or leaves."""
+        if seat == self.reader or seat not in self.hosted.people:
+            return True
+        if self.alone:
+            self._turn_to(seat)
+            return True
+        before = self.position
+        shown = self._show_outcome()
+        if shown and not self._waited(sentence(self.words.say("terminal-hand-over-done", seat=seat)), before):
+            return False
+        self.screen.clear()
+        if not self._waited(sentence(self.words.say("terminal-hand-over-wait", seat=seat)), before):
+            return False
+        self.screen.clear()
+        self.reader = seat
+        return True
+
+    def _show_outcome(self) -> bool:
+        """Show the last person what came of what he did, before the screen changes hands; whether there was any."""
+        if self.reader not in self.hosted.people:
+            return False
+        lines = self._show_news()
+        may_undo = self.hosted.may_go_back(self.reader)
+        if may_undo:
+            self.screen.say([sentence(self.words.say("terminal-hand-over-undo", before=self.reader))])
+        return bool(lines) or may_undo
+
+    def _waited(self, prompt: str, before: Position[Any]) -> bool:
+        """Whether somebody has pressed Enter; the last one may still leave or take back instead."""
+        while typed := self.screen.prompt(prompt):
+            if typed.casefold() in ALLOWED_BETWEEN:
+                self.obeyed(typed)
+            if self.left or self.position is not before:
+                return False
+        return True
+
+    def _turn_to(self, seat: str) -> None:
+        """Look at the table from another seat of the same person, who has seen what happened from the last one."""
+        if self.reader in self.hosted.people:
+            self._show_news()
+            self.hosted.seen[seat] = self.position.count
+        self.reader = seat
+
+    # What is shown
+
+    def _show_turn(self) -> None:
+        """Show what happened since the reader last looked, and how things stand where others have moved."""
+        view = self.position.view(self.reader)
+        before = self.views.get(self.reader)
+        news = self.hosted.news(self.reader)
+        if self.begun and before is None:
+            news = self.position.log()
+        self._tell(news)
+        own = [self.reader, *([CHANCE] if self.hosted.own_dice else [])]
+        if before is None or any(isinstance(entry, Asked) and entry.side not in own for entry in news):
+            self.show_status(before)
+        self.views[self.reader] = view
+
+    def show_status(self, before: dict[str, Any] | None = None) -> None:
+        """Show in a few lines how things stand, and what of it is new."""
+        view = self.looked_at.view(self.reader)
+        lines = status(self.position.setup.game, view, self.words, self.screen.width, before)
+        self.screen.say(lines, self.words.say("terminal-status", reader=self.reader))
 
     def show_table(self) -> None:
-        """Show the table as the reader sees it."""
-        lines = table(self.position.setup.game, self.position.view(self.reader), self.words)
+        """Show the whole table as the reader sees it."""
+        view = self.looked_at.view(self.reader)
+        lines = table(self.position.setup.game, view, self.words, self.screen.width)
         self.screen.say(lines, self.words.say("terminal-table", reader=self.reader))
-        self.on_screen = self.reader
 
-    def show_question(self) -> None:
-        """Show the open question and its options."""
-        question = self.question
-        if question is None:
-            return
-        message = "terminal-question-chance" if question.side == CHANCE else "terminal-question"
-        lines = [self.words.question(question), *listed(self._options(question), self.words)]
-        self.screen.say(lines, sentence(self.words.say(message, side=question.side)))
+    def _show_news(self) -> list[str]:
+        """Say what happened since the reader last looked."""
+        return self._tell(self.hosted.news(self.reader))
+
+    def _tell(self, news: Sequence[Asked | Event]) -> list[str]:
+        """Say what happened, but for what a preview has shown; at most a few lines."""
+        events = [entry for entry in news if isinstance(entry, Event)]
+        told = self.told(events[self.foretold :])
+        self.foretold = 0
+        lines = told
+        if len(told) > MOST_NEWS:
+            lines = [self.words.say("terminal-earlier", count=len(told) - MOST_NEWS), *told[-MOST_NEWS:]]
+        if lines:
+            self.screen.say(wrapped(lines, self.screen.width), self.words.say("terminal-news"))
+        return lines
 
     def told(self, entries: Sequence[Asked | Event]) -> list[str]:
         """What happened, as the reader may know it."""
         return self.words.story((entry for entry in entries if isinstance(entry, Event)), self.reader)
 
-    def undo(self, side: str) -> None:
-        """Take back the last answer; ValueError where that is not allowed."""
-        self.position = self.position.undone(side)
-        self.seen = {
-            seat: count if count is None else min(count, self.position.count) for seat, count in self.seen.items()
-        }
-        self.screen.say([self.words.say("terminal-undone")])
+    def say_goodbye_unheard(self, goodbye: Callable[[Session], None]) -> None:
+        """Say where the game is, if there is anybody left to be told."""
+        self.left = True
+        with suppress(OSError):
+            self.screen.say([""])
+            goodbye(self)
 
-    def _person(self, question: Question) -> str:
-        """The seat whose person answers. For Chance: who draws; dice are seen by all, so whoever is at the screen."""
-        if question.side != CHANCE:
-            return question.side
-        if _has_numbers(question):
-            return self.reader
-        return next((str(value) for value in question.about.values() if value in self.people), self.reader)
+    # Commands
 
-    def _handed_over(self, seat: str) -> bool:
-        """Have the next person come to the screen before anything is shown; False when the last one stays or leaves."""
-        if seat == self.reader or seat not in self.people:
-            return True
-        if self.alone:
-            self._turn_to(seat)
-            return True
-        self.screen.clear()
-        self.on_screen = ""
-        lines = [self.words.say("terminal-hand-over", seat=seat)]
-        if self._may_undo(self.reader):
-            lines.append(sentence(self.words.say("terminal-hand-over-undo", before=self.reader)))
-        self.screen.say(lines)
-        before = self.position
-        while typed := self.screen.prompt(sentence(self.words.say("terminal-hand-over-wait", seat=seat))):
-            if typed.casefold() in ALLOWED_BETWEEN:
-                self.obeyed(typed)
-            if self.left or self.position is not before:
-                return False
-        self.screen.clear()
-        self.reader = seat
-        return True
-
-    def _turn_to(self, seat: str) -> None:
-        """Look at the table from another seat of the same person, who has seen what happened from the last one."""
-        self.seen[seat] = max((count for count in self.seen.values() if count is not None), default=None)
-        self.reader = seat
-
-    def _may_undo(self, side: str) -> bool:
-        try:
-            self.position.undone(side)
-        except Refusal:
-            return False
-        return True
-
-    def _show_turn(self) -> None:
-        """Show what happened since the reader last looked, after the table where it is new or somebody else moved."""
-        entries = self._since(self.seen.get(self.reader))
-        if self.on_screen != self.reader or any(self._is_others(entry) for entry in entries):
-            self.show_table()
-        self._show_news(entries)
-
-    def _show_news(self, entries: Sequence[Asked | Event]) -> None:
-        lines = self.told(entries)
-        if len(lines) > MOST_NEWS:
-            earlier = self.words.say("terminal-earlier", count=len(lines) - MOST_NEWS)
-            lines = [earlier, *lines[-MOST_NEWS:]]
-        if lines:
-            self.screen.say(lines, self.words.say("terminal-news"))
-        self.seen[self.reader] = self.position.count
-
-    def _since(self, count: int | None) -> list[Asked | Event]:
-        """The log from the next answer after so many; what happened before that answer has been seen."""
-        if count is None:
-            return self.position.log()
-        entries = self.position.log(count)
-        answers = [number for number, entry in enumerate(entries) if isinstance(entry, Asked)]
-        return entries[answers[0] :] if answers else []
-
-    def _is_others(self, entry: Asked | Event) -> bool:
-        return isinstance(entry, Asked) and entry.side not in (self.reader, CHANCE)
-
-    def _ask(self, question: Question) -> None:
-        """Have the person at the screen answer; commands are obeyed until one of them changes the game."""
-        self.show_question()
-        shown = self._options(question)
-        before = self.position
-        prompt = self.words.say("terminal-answer")
-        while self.position is before and not self.left:
-            typed = self.screen.prompt(prompt)
-            if exactly(typed, shown) is None and self.obeyed(typed):
-                continue
-            names = meant(typed, shown)
-            if len(names) == 1 and names[0] in question.names():
-                if self._wanted(question, names[0]):
-                    self.position = self.position.after(names[0], question.side)
-            elif typed:
-                self.screen.say([not_clear(typed, names if len(names) > 1 else [], shown, self.words)])
-
-    def _wanted(self, question: Question, name: str) -> bool:
-        """Whether somebody wants an option in truth: one that changes nothing is asked about again."""
-        if not any(option.get("idle") and option["name"] == name for option in question.json()["options"]):
-            return True
-        return self.screen.prompt(self.words.say("terminal-idle")).casefold() in AGREEING
-
-    def _options(self, question: Question) -> dict[str, str]:
-        """The options in words; of a draw, all that it might be for the reader, so that the list betrays nothing."""
-        if question.side != CHANCE or _has_numbers(question):
-            return self.words.options(question)
-        names = set(question.names())
-        groups = self.position.ruleset.unseen(self.position.state, self.reader)
-        hidden = [thing for group in groups if names & set(map(name_of, group)) for thing in group]
-        wider = Question(CHANCE, question.key, [*question.options, *hidden], question.about, game_of(question))
-        return dict(sorted(self.words.options(wider).items(), key=lambda option: option[1]))
+    @property
+    def commands(self) -> list[str]:
+        """What can be typed besides an answer."""
+        return [name for name in COMMANDS if name not in PARTS or name in looks(self.position.setup.game)]
 
     def obeyed(self, typed: str) -> bool:
         """Whether what was typed was a command."""
@@ -199,37 +247,75 @@ class Session:
         command(self, rest.strip())
         return True
 
+    # The end
+
     def _end(self) -> None:
         """Show how the game ended, and obey commands until somebody leaves."""
-        self.show_table()
-        self._show_news(self._since(self.seen.get(self.reader)))
-        self._show_result()
+        self._show_news()
+        self.show_status()
+        self.show_result()
         before = self.position
         while self.position is before and not self.left:
             typed = self.screen.prompt(self.words.say("terminal-end"))
             if typed and not self.obeyed(typed):
                 self.screen.say([self.words.say("terminal-unknown-command", typed=Said(line(typed, MOST_TYPED)))])
 
-    def _show_result(self) -> None:
+    def show_result(self) -> None:
         """Say who won, and how."""
-        result = self.position.result
+        result = self.looked_at.result
         if result is None:
             return
         messages = ("terminal-won", f"result-{result.kind}")
         lines = [sentence(self.words.say(message, winner=result.winner)) for message in messages]
-        lines += ending(self.position.setup.game, self.position.view(SPECTATOR), self.words)
-        if self.keeper.secret is not None:
-            lines.append(self.words.say("terminal-secret", secret=Said(self.keeper.secret.hex())))
+        lines += ending(self.position.setup.game, self.looked_at.view(SPECTATOR), self.words)
+        secret = self.keeper.claims.secret if self.keeper else None
+        if secret is not None:
+            lines.append(self.words.say("terminal-secret", secret=Said(secret.hex())))
         self.screen.say(lines, self.words.say("terminal-over"))
 
 
-def _has_numbers(question: Question) -> bool:
+class Line:
+    """What is left of a line with several answers: meant for one seat, as long as nobody else answers."""
+
+    def __init__(self) -> None:
+        self.answers: list[str] = []
+        self.seat = ""
+        self.count = 0
+
+    def begin(self, seat: str, count: int) -> None:
+        """Go on with a line for a seat that is asked after so many answers, or forget what is left of it."""
+        if (seat, count) != (self.seat, self.count):
+            self.answers.clear()
+        self.seat, self.count = seat, count
+
+    def goes_on(self, count: int) -> None:
+        """The seat has answered: the rest of the line is meant for after that."""
+        self.count = count
+
+
+class Keeping:
+    """While it lasts, a file that cannot be written is said once and ends no game."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.revision = session.hosted.revision
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> bool:
+        session = self.session
+        if not isinstance(error, OSError):
+            if error is None and session.hosted.revision > self.revision:
+                session.unsaved = ""
+            return False
+        reason = error.strerror or str(error)
+        if reason != session.unsaved:
+            session.screen.say([session.words.say("terminal-not-kept", reason=Said(reason))])
+        session.unsaved = reason
+        return True
+
+
+def has_numbers(question: Question) -> bool:
     """Whether a question is answered with numbers, as dice are."""
     return all(isinstance(option, int) for option in question.options)
-
-
-def _last_turn(position: Position[Any], seat: str) -> int | None:
-    """How many answers had been given before the last one of a seat; None where it has not answered yet."""
-    answers = [entry.side for entry in position.log() if isinstance(entry, Asked)]
-    numbers = [number for number, side in enumerate(answers) if side == seat]
-    return numbers[-1] if numbers else None

@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ringwar.terminal.boardgame_odds import ODDS
 from ringwar.terminal.looks.boardgame_cards import board_texts, lords_texts
+from ringwar.terminal.looks.boardgame_looks import BOARD_LOOKS
+from ringwar.terminal.looks.boardgame_status import board_status
 from ringwar.terminal.looks.boardgame_table import board_table
 from ringwar.terminal.looks.boardgame_teams import champions
 from ringwar.terminal.looks.cardgame_cards import card_texts
+from ringwar.terminal.looks.cardgame_looks import CARD_LOOKS
+from ringwar.terminal.looks.cardgame_status import card_status
 from ringwar.terminal.looks.cardgame_table import card_table
 from ringwar.words import Words
 
-DrawnTable = Callable[[Mapping[str, Any], Words], list[str]]
+TABLES: dict[str, Callable[[Mapping[str, Any], Words, int], list[str]]] = {
+    "boardgame": board_table,
+    "cardgame": card_table,
+}
+"""The games that draw their own table, by name; each is given the view of a seat or a spectator, and the width."""
 
-TABLES: dict[str, DrawnTable] = {"boardgame": board_table, "cardgame": card_table}
-"""The games that draw their own table, by name; each is given the view of a seat or a spectator."""
+Look = Callable[[Mapping[str, Any], str, Words, int], list[str]]
+LOOKS: dict[str, Mapping[str, Look]] = {"boardgame": {**BOARD_LOOKS, **ODDS}, "cardgame": CARD_LOOKS}
+"""The parts of the table that each game shows, by command."""
 
 TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
     ("boardgame",): board_texts,
@@ -24,18 +34,38 @@ TEXTS: dict[tuple[str, ...], Callable[[Words], dict[str, list[str]]]] = {
 }
 """The games, by name with their expansions, that say more of their cards than a text."""
 
-ENDINGS: dict[str, DrawnTable] = {"boardgame": champions}
+STATUSES: dict[str, Callable[[Mapping[str, Any], Words, int, Mapping[str, Any] | None], list[str]]] = {
+    "boardgame": board_status,
+    "cardgame": card_status,
+}
+"""The games that say in a few lines how things stand."""
+
+ENDINGS: dict[str, Callable[[Mapping[str, Any], Words], list[str]]] = {"boardgame": champions}
 """The games in which more can be won than the game itself."""
 
 SHOWN_ELSEWHERE = ("asked", "question", "result")
 """What a view says of the open question and the end: the terminal says it after the table."""
 
 INDENT = "  "
+WIDTH = 76
 
 
-def table(game: str, view: Mapping[str, Any], words: Words) -> list[str]:
+def table(game: str, view: Mapping[str, Any], words: Words, width: int = WIDTH) -> list[str]:
     """What a view shows, a line each."""
-    return TABLES.get(game, any_table)(view, words)
+    return TABLES[game](view, words, width) if game in TABLES else any_table(view, words)
+
+
+def status(
+    game: str, view: Mapping[str, Any], words: Words, width: int, before: Mapping[str, Any] | None = None
+) -> list[str]:
+    """How things stand, in a few lines, and what of it is new."""
+    shown = STATUSES.get(game)
+    return any_table(view, words) if shown is None else shown(view, words, width, before)
+
+
+def looks(game: str) -> Mapping[str, Look]:
+    """The parts of the table that can be looked at, by the command that shows them."""
+    return LOOKS.get(game, {})
 
 
 def ending(game: str, view: Mapping[str, Any], words: Words) -> list[str]:

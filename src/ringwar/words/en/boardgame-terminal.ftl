@@ -222,3 +222,26 @@ help-dice = dice: the action dice and Elven Rings of both sides
 help-politics = politics: how far each nation is from war
 help-hunt = hunt: the hunt box, the tiles in the pool with their chances, and those seen
 help-cards = cards: decks, hands by size, discards, and what lies on the table
+
+## Standing orders
+
+order-no-combat-cards-now = no combat cards as long as this battle lasts
+order-no-combat-cards = no combat cards in any battle
+order-regulars-first = hits are taken by regulars first, then by elites who become regulars
+order-re-roll-all = always roll as many dice again as may be
+order-withdraw = always withdraw into the stronghold
+order-cease-below = cease the attack as soon as you have fewer than { $number } units, and never before
+order-retreat-below = retreat as soon as you have fewer than { $number } units, and never before
+order-advance-all = after a victory everybody advances
+order-allocate = { $number } dice, or as near to that as may be, go into the hunt box every turn
+order-keep-guide = the guide of the fellowship stays the guide
+order-no-declaring = the fellowship is never declared
+order-no-merging = armies are not merged
+order-pass = always pass where you may
+
+## Odds
+
+help-odds = odds REGION from REGION: how a battle there would end without combat cards; odds REGION: an assault on a siege
+odds-usage = Type odds, where the battle would be, from, and where the attack comes from, for example: odds osgiliath from south ithilien. For an assault only the stronghold under siege.
+odds-no-battle = There are no two enemy armies there that could fight.
+odds-battle = { $region }, without combat cards, fought to the end: the attacker wins { $attacker }, the defender { $defender }; units left on average: { $mine } and { $theirs }.

@@ -53,3 +53,8 @@ help-hand = hand: your cards
 help-reserve = reserve: the reserve of every player
 help-scoring = scoring: what each side has won
 help-cards = cards: decks, hands by size, cycled and eliminated cards
+
+## Standing orders
+
+order-pass-until-acted = pass in this round, until somebody else does something
+order-pass = always pass where you may

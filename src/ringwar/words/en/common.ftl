@@ -67,6 +67,45 @@ terminal-earlier = { $count ->
 terminal-question = { $side }
 terminal-question-chance = Your own dice and cards
 terminal-answer = Your answer
+terminal-answer-default = Your answer (Enter: { $default })
+terminal-only = There is only one answer: { $option }
+terminal-page = Page { $number } of { $count }; Enter for the next, anything else to answer
+terminal-go = Go? Enter sends it, back takes back the last answer
+terminal-go-how = Press Enter to send it, or type back.
+terminal-then-dice = Then dice fall, or something is drawn.
+terminal-then-asked = then it is the turn of { $seat }.
+terminal-status = { $reader-key ->
+    [spectator] How things stand
+   *[other] How things stand for { $reader }
+}
+terminal-watch = Turn { $turn }. Enter: next turn; a number: so many; back, turn N, battle, hunt, start, all, help, quit
+terminal-no-moment = { $moment-key ->
+    [hunt] There is no hunt after this.
+   *[other] There is no battle after this.
+}
+terminal-no-further = There is nothing more.
+terminal-not-kept = The game cannot be kept now ({ $reason }). It goes on; it is tried again with every answer.
+terminal-confirm = { $is_on ->
+    [on] Everything is shown once more before it is sent; confirm off ends that.
+   *[other] Answers are sent at once; confirm on shows them once more before.
+}
+terminal-new-game = A new game
+terminal-unfinished = Games that are not over
+terminal-kept-game = { $game }, { $scenario } ({ $seats }), { $count } answers, { $when }
+terminal-rescue = { $count ->
+    [one] One answer of it is good. Do you go on from there?
+   *[other] The first { $count } answers of it are good. Do you go on from there?
+}
+terminal-why-usage = Type why not and what you mean, for example: why not edoras, or: why not edoras recruit
+terminal-why-possible = { $thing } is possible now.
+terminal-why = { $reason } ({ $rules })
+terminal-standing = Standing orders; type standing and a name (and a number for N) to give one, standing drop and a name to drop it
+terminal-standing-nobody = Only somebody who plays has standing orders.
+terminal-standing-order = { $stands ->
+    [yes] * { $order }: { $about }
+   *[other] { "  " }{ $order }: { $about }
+}
+terminal-hand-over-done = press Enter, then hand over to { $seat }
 terminal-idle = As far as you can know, this changes nothing and what it costs is spent. Type yes to do it all the same
 terminal-which-number = one of { $numbers }
 terminal-number-from-to = a number from { $least } to { $most }
@@ -77,11 +116,14 @@ terminal-others = { $count ->
 }
 terminal-unknown-command = “{ $typed }” is no command here; type help for what you can type.
 terminal-unknown = There is no “{ $typed }” here. Choose from the list.
-terminal-hand-over = Hand over to { $seat }.
 terminal-hand-over-wait = { $seat }: press Enter when only you can see the screen
 terminal-hand-over-undo = { $before } may still type undo.
 terminal-undone = Taken back.
-terminal-log = What happened so far
+terminal-log = { $count ->
+    [0] What happened so far
+    [one] What happened so far, without the first line; log and a number shows more
+   *[other] What happened so far, without the first { $count } lines; log and a number shows more
+}
 terminal-nothing = Nothing that you could see has happened yet.
 terminal-no-rules = No rule mentions “{ $typed }”.
 terminal-more-rules = { $count ->
@@ -94,8 +136,11 @@ terminal-save-usage = Type save and the name of a file.
 terminal-overwrite = { $file } is there already. Write over it?
 terminal-saved = Saved to { $file }.
 terminal-not-saved = Not saved: { $reason }
+terminal-unsent = { $count ->
+    [one] One answer was not sent and is not kept.
+   *[other] { $count } answers were not sent and are not kept.
+}
 terminal-go-on = Go on with: { $command }
-terminal-quit-save = File to save the game to, Enter for { $file }, no to leave without saving, or back to play on
 terminal-goodbye = Goodbye.
 terminal-dice = The dice of this game follow from a secret with the hash { $hash }, and from what the seats put in once they know this hash. The secret is shown at the end, and `ringwar verify` checks a saved game against it.
 terminal-nonce = What { $seat } puts into the dice: some digits of your own, 0 to 9 and a to f, or Enter to leave it to the house
@@ -109,16 +154,21 @@ terminal-won = { $winner-key ->
 
 ## The terminal: help
 
-help-answer = number or name: answer; the beginning is enough where it is clear
-help-undo = undo: take back your last answer, until somebody else has answered or something hidden was shown
-help-table = table or view: show the table again
-help-log = log: all that happened, as far as you may know it
-help-question = question: show the question again
+help-answer = number or name: answer; any words of it are enough where they are clear
+help-order = a whole order: attack osgiliath from south ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regulars/elites/leaders/Nazgûl)
+help-several = several answers: with a semicolon between them, or numbers with spaces
+help-why = why not NAME: why it is not possible now; with an intent: why not edoras recruit
+help-standing = standing: standing orders, which answer for you
+help-confirm = confirm off: answers are sent at once; confirm on: they are shown once more
+help-undo = undo or back: take back your last answer; past computer players and their dice too, unless people play each other
+help-watch = Enter: the next turn; a number: so many turns; back: the turn before; turn N, battle, hunt: go there; start, all: the beginning, the end
+help-table = table or view: the whole table
+help-log = log, or log N: the last things that happened, as far as you may know them
 help-text = text NAME: what a card or anything else with a name says
 help-rules = rules WORDS: look words or a clause up in the rules
-help-save = save FILE: save the game to a file
+help-save = save FILE: save a copy of the game to a file; it is kept without that, too
 help-help = help: this list
-help-quit = quit: leave; asks whether to save
+help-quit = quit: leave; the game is kept, and you are told how to go on with it
 
 ## Errors
 
