@@ -21,7 +21,7 @@ from ringwar.words import Words
 
 games.MODULES["ferry"] = "terminal.toy"
 seats = {"north": "human", "south": "human"}
-request = Request("ferry", "short", seats=seats, own_dice=True, plain=sys.argv[1] == "plain")
+request = Request("ferry", "short", seats=seats, own_dice=True, confirms=False, plain=sys.argv[1] == "plain")
 sys.exit(run(request, words=Words("en", Path(sys.argv[2]))))
 """
 
@@ -33,9 +33,9 @@ def piped(typed: bytes, mode: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, input=typed, capture_output=True, check=False, env=environment, timeout=60)
 
 
-@pytest.mark.parametrize("mode", ["plain", "framed"])
+@pytest.mark.parametrize("mode", ["plain", "coloured"])
 def test_both_modes_play_through_pipes(mode: str) -> None:
-    done = piped(b"\npike\nbow\n\nhorn\nnazgul-one\ncalm\nhorn\n\npike\n2\nquit\nno\n", mode)
+    done = piped(b"\npike\nbow\n\n\nhorn\nnazgul-one\ncalm\nhorn\n\n\npike\n2\nquit\n", mode)
     shown = done.stdout.decode()
     assert (done.returncode, done.stderr) == (0, b"")
     assert "The North has won." in shown
@@ -44,7 +44,7 @@ def test_both_modes_play_through_pipes(mode: str) -> None:
 
 
 def test_plain_text_has_no_frames() -> None:
-    shown = piped(b"\n", "plain").stdout.decode()
+    shown = piped(b"\ntable\n", "plain").stdout.decode()
     assert "The table, as the North sees it:\n" in shown
     assert not set("╭╮│─╰╯") & set(shown)
 
