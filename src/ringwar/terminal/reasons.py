@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from ringwar.kernel import Refusal
+from ringwar.kernel import Position, Refusal
 from ringwar.kernel.protocol import KINDS
 from ringwar.kernel.refusals import ReasonJson
 from ringwar.lines import line
@@ -13,6 +13,10 @@ from ringwar.words import Said, sentence
 
 if TYPE_CHECKING:
     from ringwar.terminal.session import Session
+
+
+ELSEWHERE = "not-asked-for"
+"""The key of the reason that something else is asked: then the intents say more."""
 
 
 def why_not(session: Session, typed: str) -> list[str]:
@@ -31,20 +35,33 @@ def why_not(session: Session, typed: str) -> list[str]:
         for thing in position.ruleset.in_reach(position.state, seat, kind)
     }
     meant = found(name if intent else wanted, things)
-    by_kind = list(dict.fromkeys(each.partition(" ")[2] for each in meant))
-    if not meant or len(by_kind) > 1:
+    names = list(dict.fromkeys(each.partition(" ")[2] for each in meant))
+    if not meant or len(names) > 1:
         return unclear(line(wanted, MOST_TYPED), meant, things, words)
-    reasons = [position.why_not(each.partition(" ")[0], by_kind[0], intent, seat) for each in meant]
-    return [_said(session, things[meant[0]], reasons)]
+    kinds = [each.partition(" ")[0] for each in meant]
+    text = words.name(names[0])
+    said = _said(session, text, _reasons(position, kinds, names[0], intent, seat))
+    if intent is not None or said[1] != ELSEWHERE:
+        return [said[0]]
+    later = {each: _said(session, text, _reasons(position, kinds, names[0], each, seat)) for each in intents}
+    lines = [words.say("terminal-why-intent", intent=Said(each), reason=Said(why)) for each, (why, _) in later.items()]
+    return [said[0], *dict.fromkeys(lines)]
 
 
-def _said(session: Session, name: str, reasons: list[ReasonJson | None]) -> str:
-    """The reason that says most, or that the thing is possible."""
+def _reasons(
+    position: Position[Any], kinds: list[str], name: str, intent: str | None, seat: str
+) -> list[ReasonJson | None]:
+    """Why a thing is not possible, as each of the kinds by which it goes."""
+    return [position.why_not(kind, name, intent, seat) for kind in kinds]
+
+
+def _said(session: Session, name: str, reasons: list[ReasonJson | None]) -> tuple[str, str]:
+    """The reason that says most, or that the thing is possible; and its key."""
     words = session.words
     if None in reasons:
-        return words.say("terminal-why-possible", thing=Said(name))
+        return words.say("terminal-why-possible", thing=Said(name)), ""
     said = max((each for each in reasons if each is not None), key=lambda each: len(each["clauses"]))
     reason = Refusal(said["key"], clauses=said["clauses"], **said["about"])
     clauses = ", ".join(said["clauses"])
     text = sentence(words.refusal(reason))
-    return words.say("terminal-why", reason=Said(text), rules=Said(clauses)) if clauses else text
+    return words.say("terminal-why", reason=Said(text), rules=Said(clauses)) if clauses else text, said["key"]

@@ -20,7 +20,7 @@ refusal-control-lost = no part of the army of { $region } can go without your lo
 
 ## Recruiting
 
-refusal-recruit-not-at-war = { $nation } { is } not at war, so { $piece } cannot be recruited; { $steps ->
+refusal-recruit-not-at-war = { $nation } { is } not at war, so no { $piece } can be recruited; { $steps ->
     [one] one step is
    *[other] { $steps } steps are
 } missing

@@ -97,6 +97,7 @@ terminal-rescue = { $count ->
    *[other] The first { $count } answers of it are good. Do you go on from there?
 }
 terminal-why-usage = Type why not and what you mean, for example: why not edoras, or: why not edoras recruit
+terminal-why-intent = to { $intent }: { $reason }
 terminal-why-possible = { $thing } is possible now.
 terminal-why = { $reason } ({ $rules })
 terminal-standing = Standing orders; type standing and a name (and a number for N) to give one, standing drop and a name to drop it
