@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from ringwar import games
@@ -20,17 +21,19 @@ FIELDS = {"what", "thing", "count", "from", "to", "place", "index", "entry"}
 
 
 def batch(setup: Setup, seed: str) -> int:
-    """Follow one random game with the eyes of everybody; says that it was one."""
-    end = start(games.ruleset(setup.game), setup).played(Dice(seed))
-    check_changes(end, f"{setup.game} {setup.scenario} {seed}")
+    """Follow one random game with the eyes of somebody, another in every game; says that it was one."""
+    ruleset = games.ruleset(setup.game)
+    end = start(ruleset, setup).played(Dice(seed))
+    reader = Random(f"{seed}/reader").choice((*ruleset.seats(setup), SPECTATOR))
+    check_changes(end, f"{setup.game} {setup.scenario} {seed}", reader)
     return 1
 
 
-def check_changes(end: Position[Any], where: str) -> None:
+def check_changes(end: Position[Any], where: str, *readers: str) -> None:
     """LawBroken where a reader's table is another than the changes say, or something has changed in silence."""
     tables = [*asked_at(end), end.state]
     log = end.log()
-    for reader in (*end.ruleset.seats(end.setup), SPECTATOR):
+    for reader in readers or (*end.ruleset.seats(end.setup), SPECTATOR):
         seen = Seen(end.ruleset, end.ruleset.start(end.setup), reader)
         at = 0
         for entry in log:

@@ -168,4 +168,4 @@ def test_a_reason_is_a_plain_sentence() -> None:
     assert reason is not None
     refusal = Refusal(reason["key"], clauses=reason["clauses"], **reason["about"])
     words = Words("en", game="boardgame").refusal(refusal)
-    assert words == "the North is not at war, so North regular cannot be recruited; 3 steps are missing"
+    assert words == "the North is not at war, so no North regular can be recruited; 3 steps are missing"
