@@ -9,6 +9,7 @@ import pytest
 import ringwar
 from ringwar.hosting import Draft
 from ringwar.kernel import Position, Refusal
+from ringwar.words import Words
 
 SHADOW = "shadow"
 TABLE = {
@@ -93,3 +94,20 @@ def test_an_attack_is_ready_before_the_dice_fall(draft: Draft) -> None:
             break
     assert draft.preview is not None
     assert draft.preview["next"] is not None
+
+
+@pytest.mark.parametrize(
+    "target, place, dice",
+    [
+        ("osgiliath", "Osgiliath", "5 dice that hit with 6"),
+        ("north-ithilien", "North Ithilien", "5 dice that hit with 5 or more"),
+    ],
+)
+def test_the_preview_of_an_attack_says_who_rolls_what(target: str, place: str, dice: str) -> None:
+    armies = {"south-ithilien": {"sauron": {"regular": 6}}, target: {"gondor": {"regular": 2}}}
+    draft = Draft(ringwar.read_position({**TABLE, "armies": armies}), SHADOW)
+    for name in ("army", "attack", "all"):
+        draft.add(name)
+    assert draft.preview is not None
+    (told,) = Words("en", game="boardgame").story(draft.preview["events"], SHADOW)
+    assert told == f"The Shadow attacks {place} from South Ithilien: 6 Sauron regulars; {dice}."

@@ -18,6 +18,7 @@ from ringwar.boardgame.rules.attackers import (
     why_not_attacked,
     why_not_attacker,
 )
+from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending, force_of
 from ringwar.boardgame.rules.movement import allowed_in, carry, move_part
@@ -42,6 +43,7 @@ from ringwar.boardgame.table.queries import (
     nazgul_at,
     whole_part,
 )
+from ringwar.boardgame.table.rolls import Fight
 from ringwar.boardgame.table.state import Battle, State
 from ringwar.boardgame.table.texts import BoardGame
 from ringwar.kernel import Question, Refusal
@@ -98,6 +100,7 @@ def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
     state = game.state
     state.battle = battle
     state.rules.battle_begins(state, battle, part.army)
+    clash = Clash(state, battle, Fight())
     game.tell(
         "attack",
         side=state.rules.commander(state, battle.attacker, part.army),
@@ -107,6 +110,8 @@ def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
         figures=part.army_figures(),
         nazgul=part.nazgul,
         characters=part.characters,
+        dice=clash.dice(battle.attacker),
+        needed=clash.to_hit(battle.attacker),
     )
 
 

@@ -85,7 +85,7 @@ class Clash:
             return None
         if self.battle.kind == ASSAULT:
             return WALLS
-        fortified = self.battle.kind == FIELD and self.battle.target.is_fortified and self.battle.round == 1
+        fortified = self.battle.kind == FIELD and self.battle.target.is_fortified and self.battle.round <= 1
         return FORTIFICATION if fortified else None
 
     def to_hit(self, side: str) -> int:

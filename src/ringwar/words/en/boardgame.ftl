@@ -842,9 +842,16 @@ event-eliminate-nazgul = { $count ->
 ## What happens: battles
 
 event-attack = { $battle-key ->
-    [field-battle] { $side } attack{ s } { $target } from { $origin }: { roster }{ because }.
-    [assault] { $side } assault{ s } the stronghold of { $target }: { roster }{ because }.
-   *[other] { $side } break{ s } out of the stronghold of { $target }: { roster }{ because }.
+    [field-battle] { $side } attack{ s } { $target } from { $origin }: { roster }; { combat-dice }{ because }.
+    [assault] { $side } assault{ s } the stronghold of { $target }: { roster }; { combat-dice }{ because }.
+   *[other] { $side } break{ s } out of the stronghold of { $target }: { roster }; { combat-dice }{ because }.
+}
+combat-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ " " }that hit with { $needed ->
+    [6] 6
+   *[other] { $needed } or more
 }
 event-withdraw = { $side } withdraw{ s } into the stronghold of { $region }.
 event-siege-begins = { $region } is under siege.
