@@ -48,7 +48,7 @@ def test_going_back_leads_through_the_draft(word: str) -> None:
 
 def test_what_is_neither_yes_nor_back_is_explained() -> None:
     script = south("wind", "bow", "perhaps", "log", "")
-    assert script.after("perhaps").startswith("Press Enter to send it, or type back.")
+    assert script.after("perhaps").startswith("Not used: perhaps\nPress Enter to send it, or type back.")
     assert "The South has a fair wind." in script.after("log")
     assert "The North bid" in script.text
 

@@ -78,6 +78,14 @@ def test_what_cannot_be_leaves_the_draft_as_it_was(draft: Draft, typed: str) -> 
     assert draft.names == []
 
 
+def test_nothing_is_answered_before_the_word_that_says_what_is_to_be_done(draft: Draft) -> None:
+    assert ordered(draft, "attack barad-dur nurn") is None
+    draft.add("army")
+    draft.add("move-armies")
+    assert ordered(draft, "recruit barad-dur elite") is None
+    assert draft.names == ["army", "move-armies"]
+
+
 def test_an_order_goes_on_from_what_is_drafted_already(draft: Draft) -> None:
     draft.add("army")
     draft.add("move-armies")

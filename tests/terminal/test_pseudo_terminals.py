@@ -20,7 +20,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src"
 SIZES = [(24, 80), (20, 60), (60, 200)]
 SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PROMPT = re.compile(r"(Your answer|Page|Go\?|As far as).* › $", re.DOTALL)
+PROMPT = re.compile(r"(Your answer|Page|More|Go\?|As far as).* › *$", re.DOTALL)
 TURNS = {
     "boardgame": ("Turn 2 begins.", ("free-peoples=human", "shadow=random"), ("The Free Peoples",)),
     "cardgame": ("Round 2 begins", ("gandalf=random", "witch-king=human"), ("The Witch-king player", "The Witch-king")),
@@ -84,7 +84,9 @@ def test_no_question_is_scrolled_away(game: str, rows: int, columns: int, tmp_pa
                 assert set(headings) & set(terminal.screen()), "\n".join(terminal.screen())
             if over in terminal.text or number > MOST_PROMPTS:
                 break
-            terminal.type({"Go?": "", "As far as": "yes", "Page": ""}.get(prompt, rng.choice(("1", "2", "3", ""))))
+            terminal.type(
+                {"Go?": "", "As far as": "yes", "Page": "", "More": ""}.get(prompt, rng.choice(("1", "2", "3", "")))
+            )
     finally:
         os.close(terminal.file)
     assert over in terminal.text

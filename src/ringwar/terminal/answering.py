@@ -48,7 +48,7 @@ class Answering:
     def ask(self) -> None:
         """Ask until the draft is sent, or something else has changed the game."""
         line = self.session.line
-        line.begin(self.seat, self.before.count)
+        self._say_unused(line.begin(self.seat, self.before.count))
         while self.is_open:
             if self.seat != CHANCE and self.draft.preview is not None:
                 self._confirm()
@@ -56,6 +56,14 @@ class Answering:
                 self._take(line.answers.pop(0))
             else:
                 line.answers += self._typed()
+
+    def _say_unused(self, answers: Sequence[str]) -> None:
+        """Say which answers of a line had no question."""
+        if answers:
+            said = Said("; ".join(answers))
+            self.session.screen.say(
+                wrapped([self.session.words.say("terminal-unused", answers=said)], self.session.screen.width)
+            )
 
     # One line
 
@@ -171,6 +179,7 @@ class Answering:
             session.foretold = len(draft.events()) + len(draft.preview["events"])
             self._send()
         elif not session.obeyed(typed):
+            self._say_unused([typed, *line])
             line.clear()
             session.screen.say([session.words.say("terminal-go-how")])
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 Command = Callable[["Session", str], None]
 
 MOST_CLAUSES = 12
+BOOKS = {"boardgame": ("BG-", "LM-"), "cardgame": ("CG-",)}
+"""How the clauses of a game begin."""
 LAST_LINES = 30
 """So many lines of the log are shown where nobody says how many."""
 
@@ -75,7 +77,8 @@ def show_help(session: Session, _: str) -> None:
     """Show what can be typed."""
     first, rest = (HELP_ANSWERING, HELP) if session.viewed is None else (HELP_WATCHING, HELP_READING)
     known = [name for name in looks(session.position.setup.game) if name not in rest]
-    lines = [session.words.say(f"help-{name}") for name in (*first, *known, *rest)]
+    own = {"order": "order-of-cards"} if session.position.setup.game == "cardgame" else {}
+    lines = [session.words.say(f"help-{own.get(name, name)}") for name in (*first, *known, *rest)]
     session.screen.say(wrapped(lines, session.screen.width))
 
 
@@ -86,7 +89,9 @@ def rules(session: Session, typed: str) -> None:
         session.screen.say([words.say("terminal-rules-usage")])
         return
     books = rulebooks()
-    clauses = books.find(typed) or books.search(typed.split())
+    game = BOOKS.get(session.position.setup.game, ("",))
+    found = books.find(typed) or books.search(typed.split())
+    clauses = [clause for clause in found if clause.id.startswith(game)] or found
     lines = [f"{clause.id}: {clause.plain}" for clause in clauses[:MOST_CLAUSES]]
     if len(clauses) > MOST_CLAUSES:
         lines.append(words.say("terminal-more-rules", count=len(clauses) - MOST_CLAUSES))
@@ -165,6 +170,8 @@ def standing(session: Session, typed: str) -> None:
         _order(session, name, orders.orders[name].number if name in orders.orders else None) for name in orders.known
     ]
     session.screen.say(wrapped(lines, session.screen.width), words.say("terminal-standing"))
+    if not hosted.draft(session.reader).names:
+        session.advance()
 
 
 def _order(session: Session, name: str, number: int | None) -> str:

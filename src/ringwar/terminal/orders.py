@@ -36,6 +36,8 @@ class Order:
     terms: tuple[tuple[str, str], ...]
     """Each word, and `from`, `to` or nothing."""
     part: tuple[int, ...] | None = None
+    begun: bool = False
+    """Whether its first word has been used: it says what is to be done, and nothing is answered before."""
 
     def is_done(self, question: Question | None) -> bool:
         """Whether all of it is said; whoever said how many go has also said that nobody else does."""
@@ -95,8 +97,8 @@ def _ways(question: Question, order: Order, words: Words) -> Iterator[tuple[str,
     fitting: list[tuple[str, Order]] = []
     for name in question.names():
         rest = _without(order, question.key, name, words)
-        if rest is not order:
-            fitting.append((name, rest))
+        if rest is not order and (order.begun or rest.terms[:1] != order.terms[:1]):
+            fitting.append((name, replace(rest, begun=True)))
     yield from sorted(fitting, key=lambda each: len(each[1].terms))
     for option in question.options:
         if _is_die(question, option):

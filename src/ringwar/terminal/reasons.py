@@ -36,23 +36,21 @@ def why_not(session: Session, typed: str) -> list[str]:
     }
     meant = found(name if intent else wanted, things)
     names = list(dict.fromkeys(each.partition(" ")[2] for each in meant))
-    if not meant or len(names) > 1:
+    if not meant or len({things[each] for each in meant}) > 1:
         return unclear(line(wanted, MOST_TYPED), meant, things, words)
-    kinds = [each.partition(" ")[0] for each in meant]
     text = words.name(names[0])
-    said = _said(session, text, _reasons(position, kinds, names[0], intent, seat))
+    said = _said(session, text, _reasons(position, meant, intent, seat))
     if intent is not None or said[1] != ELSEWHERE:
         return [said[0]]
-    later = {each: _said(session, text, _reasons(position, kinds, names[0], each, seat)) for each in intents}
+    later = {each: _said(session, text, _reasons(position, meant, each, seat)) for each in intents}
     lines = [words.say("terminal-why-intent", intent=Said(each), reason=Said(why)) for each, (why, _) in later.items()]
     return [said[0], *dict.fromkeys(lines)]
 
 
-def _reasons(
-    position: Position[Any], kinds: list[str], name: str, intent: str | None, seat: str
-) -> list[ReasonJson | None]:
-    """Why a thing is not possible, as each of the kinds by which it goes."""
-    return [position.why_not(kind, name, intent, seat) for kind in kinds]
+def _reasons(position: Position[Any], meant: list[str], intent: str | None, seat: str) -> list[ReasonJson | None]:
+    """Why a thing is not possible, by each of its kinds and copies."""
+    pairs = [each.split(" ", 1) for each in meant]
+    return [position.why_not(kind, name, intent, seat) for kind, name in pairs]
 
 
 def _said(session: Session, name: str, reasons: list[ReasonJson | None]) -> tuple[str, str]:

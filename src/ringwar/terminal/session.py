@@ -10,6 +10,7 @@ from ringwar.hosting import Hosted, RecordFile
 from ringwar.kernel import CHANCE, SPECTATOR, Asked, Event, Position, Question
 from ringwar.lines import line
 from ringwar.terminal.answering import Answering
+from ringwar.terminal.choices import paged
 from ringwar.terminal.commands import COMMANDS, PARTS
 from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
@@ -19,7 +20,7 @@ from ringwar.terminal.watching import Watching
 from ringwar.words import Said, Words, sentence
 
 MOST_NEWS = 12
-"""How much of what happened is shown without being asked for."""
+"""How much of what happened before is shown when a game goes on."""
 ALLOWED_BETWEEN = ("undo", "back", "quit", "exit")
 """What can be typed while the screen changes hands: nothing that shows a table."""
 
@@ -79,7 +80,7 @@ class Session:
         if not self.hosted.people and not self.hosted.own_dice:
             Watching(self, self.position).watch()
         while not self.left:
-            self._advance()
+            self.advance()
             seat = self._next_seat()
             if seat is None:
                 self._end()
@@ -89,7 +90,7 @@ class Session:
                 self._show_turn()
                 Answering(self, seat).ask()
 
-    def _advance(self) -> None:
+    def advance(self) -> None:
         """Let everybody go on who is not asked on the screen; a full disk ends no game."""
         with self.keeping():
             self.hosted.advance()
@@ -185,8 +186,9 @@ class Session:
         before = self.views.get(self.reader)
         news = self.hosted.news(self.reader)
         if self.begun and before is None:
-            news = self.position.log()
-        self._tell(news)
+            self._tell(self.position.log(), MOST_NEWS)
+        else:
+            self._tell(news)
         own = [self.reader, *([CHANCE] if self.hosted.own_dice else [])]
         if before is None or any(isinstance(entry, Asked) and entry.side not in own for entry in news):
             self.show_status(before)
@@ -208,16 +210,19 @@ class Session:
         """Say what happened since the reader last looked."""
         return self._tell(self.hosted.news(self.reader))
 
-    def _tell(self, news: Sequence[Asked | Event]) -> list[str]:
-        """Say what happened, but for what a preview has shown; at most a few lines."""
+    def _tell(self, news: Sequence[Asked | Event], most: int | None = None) -> list[str]:
+        """Say what happened, but for what a preview has shown: all of it, in pages, or the last so many lines."""
         events = [entry for entry in news if isinstance(entry, Event)]
         told = self.told(events[self.foretold :])
         self.foretold = 0
         lines = told
-        if len(told) > MOST_NEWS:
-            lines = [self.words.say("terminal-earlier", count=len(told) - MOST_NEWS), *told[-MOST_NEWS:]]
-        if lines:
-            self.screen.say(wrapped(lines, self.screen.width), self.words.say("terminal-news"))
+        if most is not None and len(told) > most:
+            lines = [self.words.say("terminal-earlier", count=len(told) - most), *told[-most:]]
+        pages = paged([], wrapped(lines, self.screen.width), self.screen.height) if lines else []
+        for number, page in enumerate(pages, 1):
+            self.screen.say(page, self.words.say("terminal-news"))
+            if number < len(pages):
+                self.screen.prompt(self.words.say("terminal-news-page", number=number, count=len(pages)))
         return lines
 
     def told(self, entries: Sequence[Asked | Event]) -> list[str]:
@@ -282,11 +287,12 @@ class Line:
         self.seat = ""
         self.count = 0
 
-    def begin(self, seat: str, count: int) -> None:
-        """Go on with a line for a seat that is asked after so many answers, or forget what is left of it."""
-        if (seat, count) != (self.seat, self.count):
-            self.answers.clear()
+    def begin(self, seat: str, count: int) -> list[str]:
+        """Go on with a line for a seat that is asked after so many answers; what is dropped of another."""
+        unused = self.answers if (seat, count) != (self.seat, self.count) else []
+        self.answers = [] if unused else self.answers
         self.seat, self.count = seat, count
+        return unused
 
     def goes_on(self, count: int) -> None:
         """The seat has answered: the rest of the line is meant for after that."""

@@ -71,6 +71,8 @@ terminal-answer-default = Your answer (Enter: { $default })
 terminal-only = There is only one answer: { $option }
 terminal-page = Page { $number } of { $count }; Enter for the next, anything else to answer
 terminal-go = Go? Enter sends it, back takes back the last answer
+terminal-unused = Not used: { $answers }
+terminal-news-page = More happened ({ $number } of { $count } pages); Enter for the next
 terminal-go-how = Press Enter to send it, or type back.
 terminal-then-dice = Then dice fall, or something is drawn.
 terminal-then-asked = then it is the turn of { $seat }.
@@ -156,6 +158,7 @@ terminal-won = { $winner-key ->
 ## The terminal: help
 
 help-answer = number or name: answer; any words of it are enough where they are clear
+help-order-of-cards = a whole order: play frodo gildor; anduril (the card, where, and what is cycled for it), use shadowfax, move gimli edoras
 help-order = a whole order: attack osgiliath from south ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regulars/elites/leaders/Nazgûl)
 help-several = several answers: with a semicolon between them, or numbers with spaces
 help-why = why not NAME: why it is not possible now; with an intent: why not edoras recruit
