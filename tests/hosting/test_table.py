@@ -199,3 +199,26 @@ def test_an_order_is_gone_when_the_game_is_taken_back_before_it() -> None:
     table.standing[FREE].give("withdraw", table.position)
     table.back(FREE)
     assert not table.standing[FREE].orders
+
+
+def test_a_standing_order_answers_inside_a_draft_too() -> None:
+    document = {"game": "boardgame", "phase": "fellowship", "fellowship": {"progress": 2}, "turn": 2}
+    table = Hosted(ringwar.read_position(document), {FREE: HUMAN, SHADOW: HUMAN})
+    question = table.question(FREE)
+    assert question is not None
+    assert question.key == "declare"
+    table.standing[FREE].give("keep-guide", table.position)
+    draft = table.answer(FREE, "no")
+    assert draft.names[0] == "no"
+    assert draft.question is None or draft.question.key != "guide"
+    assert len(draft.names) == 2
+
+
+def test_what_is_taken_back_is_not_answered_by_the_same_order_again() -> None:
+    table = hosted(HUMAN)
+    table.advance()
+    table.standing[FREE].give("keep-guide", table.position)
+    assert table.advance()
+    table.back(FREE)
+    assert not table.standing[FREE].orders
+    assert table.asked == [FREE]

@@ -30,7 +30,7 @@ def south(*typed: str, **request: Any) -> Script:
 def test_what_will_happen_is_shown_before_it_is_sent() -> None:
     shown = south("wind", "bow").after("bow")
     assert shown.startswith("Bow")
-    assert "Go? Enter sends it, back takes back the last answer" in shown
+    assert "Go? Enter sends it, back takes back the last line" in shown
 
 
 def test_enter_sends_and_the_game_goes_on() -> None:

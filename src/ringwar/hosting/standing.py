@@ -50,8 +50,14 @@ class Standing(Player):
                 del self.orders[name]
 
     def answer(self, question: Question) -> Any:
+        order = self.order_for(question)
+        if order is None:
+            raise Unanswered((question,))
+        return self.known[order].answer(question, self.orders[order].number)
+
+    def order_for(self, question: Question) -> str | None:
+        """The name of the order that answers a question, if one does."""
         for name, (number, _) in self.orders.items():
-            said = self.known[name].answer(question, number)
-            if said is not SILENT:
-                return said
-        raise Unanswered((question,))
+            if self.known[name].answer(question, number) is not SILENT:
+                return name
+        return None

@@ -72,7 +72,14 @@ class Hosted:
         """Add an answer to the draft of a seat; Refusal, and nothing changed, where it is none."""
         draft = self.draft(seat)
         draft.add(answer)
+        self._obey(draft)
         return draft
+
+    def _obey(self, draft: Draft) -> None:
+        """Let standing orders answer in a draft what they cover."""
+        standing = self.standing.get(draft.seat)
+        while standing is not None and (question := draft.question) is not None and standing.order_for(question):
+            draft.add(standing.answer(question))
 
     def answer_now(self, seat: str, answer: Any) -> None:
         """Answer without a draft: for the dice on a table, which have fallen."""
@@ -129,6 +136,14 @@ class Hosted:
                 self._stand(undone)
             finally:
                 self._set_dice()
+                self._drop_answering(seat)
+
+    def _drop_answering(self, seat: str) -> None:
+        """Drop the orders that would answer again what has just been taken back."""
+        question = self.question(seat)
+        standing = self.standing.get(seat)
+        while standing is not None and question is not None and (order := standing.order_for(question)):
+            standing.drop(order)
 
     def may_go_back(self, seat: str) -> bool:
         """Whether a seat has something to take back."""

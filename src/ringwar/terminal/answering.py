@@ -23,6 +23,8 @@ REFUSING = ("no", "n", "back", "undo")
 BETWEEN = re.compile(r"\s*;\s*")
 """What stands between several answers on one line."""
 ALL, NONE = "all", "none"
+GOALS = "-where"
+"""How the keys of questions end in which nothing means to stay: that is never meant by default."""
 PHRASE = frozenset("(:;")
 """Signs that no name has: an option whose words have one is completed by its name."""
 
@@ -36,7 +38,7 @@ class Answering:
         self.before = session.position
 
     @property
-    def is_open(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether the seat still has to say something."""
         session = self.session
         return not session.left and session.position is self.before
@@ -49,7 +51,7 @@ class Answering:
         """Ask until the draft is sent, or something else has changed the game."""
         line = self.session.line
         self._say_unused(line.begin(self.seat, self.before.count))
-        while self.is_open:
+        while self.is_waiting:
             if self.seat != CHANCE and self.draft.preview is not None:
                 self._confirm()
             elif line.answers:
@@ -80,6 +82,8 @@ class Answering:
             if default is not None:
                 prompt = words.say("terminal-answer-default", default=Said(short(default, shown)))
             typed = self.session.screen.prompt(prompt)
+        if self.seat != CHANCE:
+            self.session.line.starts.append(len(self.draft.names))
         return BETWEEN.split(typed) if typed else [default or ""]
 
     def _question(self) -> Question:
@@ -173,7 +177,7 @@ class Answering:
         line = session.line.answers
         typed = line.pop(0) if line else session.screen.prompt(session.words.say("terminal-go"))
         if typed.casefold() in REFUSING:
-            session.hosted.back(self.seat)
+            session.take_back_line(self.seat)
             session.foretold = min(session.foretold, len(draft.events()))
         elif not typed or typed.casefold() in AGREEING:
             session.foretold = len(draft.events()) + len(draft.preview["events"])
@@ -216,7 +220,7 @@ def default_of(question: Question) -> str | None:
         return ALL
     if all(type(option) is int for option in question.options):
         return names[0]
-    return NONE if NONE in names else None
+    return NONE if NONE in names and not question.key.endswith(GOALS) else None
 
 
 def options(question: Question, session: Session) -> dict[str, str]:

@@ -37,7 +37,7 @@ def back(session: Session, _: str) -> None:
     seat = last if own and not hosted.draft(session.reader).names else session.reader
     try:
         with session.keeping():
-            hosted.back(seat)
+            session.take_back_line(seat)
             while session.alone and session.only_answer(seat) is not None and hosted.may_go_back(seat):
                 hosted.back(seat)
     except Refusal as error:

@@ -229,6 +229,17 @@ class Session:
         """What happened, as the reader may know it."""
         return self.words.story((entry for entry in entries if isinstance(entry, Event)), self.reader)
 
+    def take_back_line(self, seat: str) -> None:
+        """Take back what the last line has put into the draft, or the last answer that was sent."""
+        draft, starts = self.hosted.draft(seat), self.line.starts
+        while starts and starts[-1] >= len(draft.names):
+            starts.pop()
+        start = starts.pop() if starts else max(0, len(draft.names) - 1)
+        if not draft.names:
+            self.hosted.back(seat)
+        while len(draft.names) > start:
+            self.hosted.back(seat)
+
     def say_goodbye_unheard(self, goodbye: Callable[[Session], None]) -> None:
         """Say where the game is, if there is anybody left to be told."""
         self.left = True
@@ -284,6 +295,8 @@ class Line:
 
     def __init__(self) -> None:
         self.answers: list[str] = []
+        self.starts: list[int] = []
+        """How many answers the draft had when each line of it was typed."""
         self.seat = ""
         self.count = 0
 
@@ -292,6 +305,7 @@ class Line:
         unused = self.answers if (seat, count) != (self.seat, self.count) else []
         self.answers = [] if unused else self.answers
         self.seat, self.count = seat, count
+        self.starts.clear()
         return unused
 
     def goes_on(self, count: int) -> None:
