@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_texts import COMBAT_CONDITIONS
@@ -55,8 +55,8 @@ def _chosen_card(round: Round, side: str) -> EventCard | None:
     if not hidden and len(options) == 1:
         return None
     alone = side == SHADOW and _forbidden(round)
-    about: dict[str, Any] = {"region": round.battle.target, "round": round.battle.round, "alone": alone}
-    return round.game.ask_always(side, "combat-card", options, why=why_not_fought_with, **about)
+    why, where, number = why_not_fought_with, round.battle.target, round.battle.round
+    return round.game.ask_always(side, "combat-card", options, why=why, region=where, round=number, alone=alone)
 
 
 def _fits(round: Clash, side: str, card: EventCard) -> bool:

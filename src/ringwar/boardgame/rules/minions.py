@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ringwar.boardgame.rules.armies import move_nazgul
 from ringwar.boardgame.rules.characters import is_sealed, why_so_far
@@ -143,8 +142,8 @@ def move_figures(game: BoardGame, minions: Sequence[Character], nazgul: bool = F
             ready = minion not in gone and is_commanded(state, minion.nation)
             if ready and minion_goals(state, minion):
                 stacks.append(minion)
-        about: dict[str, Any] = {"moved": dict(moved), "gone": tuple(gone), "nazgul": nazgul}
-        choice = game.ask(SHADOW, "move-minion", [*stacks, None], why=why_not_flying, **about)
+        why, went, done = why_not_flying, dict(moved), tuple(gone)
+        choice = game.ask(SHADOW, "move-minion", [*stacks, None], why=why, moved=went, gone=done, nazgul=nazgul)
         if choice is None:
             return
         if isinstance(choice, Character):
@@ -175,8 +174,8 @@ def _fly(game: BoardGame, start: Region, moved: dict[Region, int]) -> None:
     able = state.nazgul[start] - moved.get(start, 0)
     number = game.ask(SHADOW, "how-many", range(1, able + 1), piece=NAZGUL_PIECE, origin=start, goal=None)
     goals = flights(state, start)
-    about: dict[str, Any] = {"figure": NAZGUL_PIECE, "origin": start, "count": number}
-    goal = game.ask(SHADOW, "minion-where", goals, why=why_not_gone_to, **about)
+    why, figure = why_not_gone_to, NAZGUL_PIECE
+    goal = game.ask(SHADOW, "minion-where", goals, why=why, figure=figure, origin=start, count=number)
     move_nazgul(state, start, -number)
     move_nazgul(state, goal, number)
     moved[goal] = moved.get(goal, 0) + number

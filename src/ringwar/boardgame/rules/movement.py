@@ -227,8 +227,8 @@ def move_armies(game: BoardGame, side: str, most: int, led: bool) -> None:
     for number in range(most):
         origins: list[Region | None] = [*movable(state, side, led, moved)]
         options = [*origins, None] if number else origins
-        about: dict[str, Any] = {"led": led, "joined": tuple(moved), "number": number + 1, "most": most}
-        origin = game.ask(side, "move-army", options, why=why_not_moved, **about)
+        why, joined, at = why_not_moved, tuple(moved), number + 1
+        origin = game.ask(side, "move-army", options, why=why, led=led, joined=joined, number=at, most=most)
         if origin is None:
             break
         move_one_army(game, side, origin, moved, led)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ringwar.cardgame.rules.deck import has_top, reveal_top, settle
 from ringwar.cardgame.rules.eliminating import (
     FORSAKEN_FROM_HAND,
@@ -28,8 +26,8 @@ def cycle_from_hand(game: CardGame, seat: str, number: int = 1, spared: Cards = 
         hand = game.state.hands[seat]
         if hand:
             options = hand if len(hand) > number - done else hand[:1]  # all of it goes
-            about: dict[str, Any] = {"card": spared, "deed": deed, "number": done + 1, "total": number}
-            cycle(game, game.ask(seat, "cycle", options, why_not_cycled, **about))
+            why, at = why_not_cycled, done + 1
+            cycle(game, game.ask(seat, "cycle", options, why=why, card=spared, deed=deed, number=at, total=number))
         else:
             forsake(game, seat, spared)
 
@@ -58,8 +56,7 @@ def forsake(game: CardGame, seat: str, spared: Cards = (), number: int = 1, tota
     options = forsakable(state, seat, spared)
     if not options:
         return
-    about: dict[str, Any] = {"card": spared, "number": number, "total": total}
-    choice = game.ask(seat, "forsake", options, why_not_forsaken, **about)
+    choice = game.ask(seat, "forsake", options, why=why_not_forsaken, card=spared, number=number, total=total)
     if isinstance(choice, str):
         top = reveal_top(game, seat)
         assert top is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ringwar.cardgame.rules.cycling import cycle_from_hand
 from ringwar.cardgame.rules.deck import draw_aside
@@ -229,10 +228,8 @@ def play_drawn(
     played: list[tuple[Card, Destination]] = []
     while len(played) < most and state.drawn[seat]:
         options = [card for card in playable(state, state.drawn[seat]) if fits(card) and _places(state, card, where)]
-        about: dict[str, Any] = {"number": len(played) + 1, "most": most}
-        card = game.ask_always(
-            seat, "play-drawn", [*options, None], why_not_played_of_drawn, **about
-        )  # they are secret
+        why, at = why_not_played_of_drawn, len(played) + 1
+        card = game.ask_always(seat, "play-drawn", [*options, None], why=why, number=at, most=most)  # secret
         if card is None:
             break
         destination = game.ask(seat, "play-where", _places(state, card, where), why=why_not_played_there, card=card)
@@ -328,8 +325,8 @@ def eliminate_from_hand(game: CardGame, seat: str, deed: str, number: int = 1) -
         hand = game.state.hands[seat]
         if hand:
             options = hand if len(hand) > number - done else hand[:1]
-            about: dict[str, Any] = {"deed": deed, "number": done + 1, "total": number}
-            eliminate(game, game.ask(seat, "eliminate", options, why_not_eliminated, **about))
+            why, at = why_not_eliminated, done + 1
+            eliminate(game, game.ask(seat, "eliminate", options, why=why, deed=deed, number=at, total=number))
 
 
 def why_not_eliminated(state: State, question: Question, thing: Pointed) -> Refusal | None:
