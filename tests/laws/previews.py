@@ -5,16 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ringwar import games
-from ringwar.kernel import CHANCE, Asked, Dice, Event, Position, Setup, start
+from laws.points import along
+from ringwar.kernel import CHANCE, Asked, Event, Position, Setup
 from ringwar.kernel.protocol import KINDS
 from ringwar.laws import hold
 
 KIND = "previews"
 LEAST = 200
 ENOUGH = 50_000
-EVERY = 20
-"""Of so many questions of people one is looked at."""
 WORLDS = 1
 MOST_OPTIONS = 6
 """Of so many options at most is a preview made, in every world."""
@@ -22,10 +20,7 @@ MOST_OPTIONS = 6
 
 def batch(setup: Setup, seed: str) -> int:
     """The previews at some points of one random game; says how many were compared."""
-    end = start(games.ruleset(setup.game), setup).played(Dice(f"{seed}/game"))
-    rng = Random(f"{seed}/previews")
-    points = rng.sample(range(end.count), max(1, end.count // EVERY))
-    return sum(check_point(end.at(point), rng, f"{setup.game} {setup.scenario} {seed}, {point}") for point in points)
+    return along(setup, seed, check_point)
 
 
 def check_point(position: Position[Any], rng: Random, where: str) -> int:

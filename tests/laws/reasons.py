@@ -5,23 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ringwar import games
-from ringwar.kernel import CHANCE, Dice, Position, Question, Setup, game_of, start
+from laws.points import along
+from ringwar.kernel import CHANCE, Position, Question, Setup, game_of
 from ringwar.kernel.reasons import is_option, why_not
 from ringwar.laws import hold
 
 KIND = "things that are options or have a reason why not"
 ENOUGH = 500_000
-EVERY = 20
-"""Of so many questions of people one is looked at."""
 
 
 def batch(setup: Setup, seed: str) -> int:
     """All that can be pointed at, at some points of one random game; says how many things there were."""
-    end = start(games.ruleset(setup.game), setup).played(Dice(f"{seed}/game"))
-    rng = Random(f"{seed}/reasons")
-    points = rng.sample(range(end.count), max(1, end.count // EVERY))
-    return sum(check_point(end.at(point), rng, f"{setup.game} {setup.scenario} {seed}, {point}") for point in points)
+    return along(setup, seed, check_point)
 
 
 def check_point(position: Position[Any], rng: Random, where: str) -> int:
