@@ -20,7 +20,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src"
 SIZES = [(24, 80), (20, 60), (60, 200)]
 SEQUENCE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PROMPT = re.compile(r"(Your answer|Page|More|Go\?|As far as).* › *$", re.DOTALL)
+PROMPT = re.compile(r"(Your answer|Page|More|Go\?|As far as).* › *\Z", re.DOTALL)
 TURNS = {
     "boardgame": ("Turn 2 begins.", ("free-peoples=human", "shadow=random"), ("The Free Peoples",)),
     "cardgame": ("Round 2 begins", ("gandalf=random", "witch-king=human"), ("The Witch-king player", "The Witch-king")),
@@ -30,12 +30,18 @@ MOST_PROMPTS = 150
 PATIENCE = 60.0
 
 
+def plain(written: bytes) -> str:
+    """What was written, without colours."""
+    return SEQUENCE.sub("", written.decode(errors="replace").replace("\r", ""))
+
+
 class Terminal:
     """A program in a pseudo-terminal, and the lines that it has written."""
 
     def __init__(self, words: list[str], rows: int, columns: int, folder: Path) -> None:
         self.rows, self.columns = rows, columns
         self.written = b""
+        self.typed = 0
         process, self.file = pty.fork()
         if process == 0:
             ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -48,7 +54,7 @@ class Terminal:
         end = monotonic() + PATIENCE
         while monotonic() < end and select([self.file], [], [], PATIENCE)[0]:
             self.written += os.read(self.file, 65536)
-            last = self.text[-2 * self.columns :]
+            last = plain(self.written[self.typed :])[-2 * self.columns :]
             if found := PROMPT.search(last):
                 yield found[1]
                 end = monotonic() + PATIENCE
@@ -56,10 +62,11 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """Everything that was written, without colours."""
-        return SEQUENCE.sub("", self.written.decode(errors="replace").replace("\r", ""))
+        """Everything that was written."""
+        return plain(self.written)
 
     def type(self, line: str) -> None:
+        self.typed = len(self.written)
         os.write(self.file, f"{line}\n".encode())
 
     def screen(self) -> list[str]:
