@@ -17,10 +17,10 @@ QUESTIONS = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "roll": 0, 
 TOLD = {"tell": 0, "show": 0}
 """At which place the verbs that tell are given the kind of event."""
 
-REFUSED = {"Refusal": 0, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "refused": 1}
+REFUSED = {"Refusal": 0, "Denied": 1, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "refused": 1}
 """At which place those that refuse are given their key."""
 
-CLAUSES = "clauses"
+BESIDES = ("clauses", "more", "retry_after")
 """What those that refuse are given besides, and no message is."""
 
 IMPLIED = {"question": "side", "option": "side", "event": "cause", "result": "winner"}
@@ -124,4 +124,4 @@ def _arguments(call: ast.Call, kind: str) -> frozenset[str] | None:
     names = [keyword.arg for keyword in call.keywords]
     if None in names:
         return None
-    return frozenset(name for name in names if name and name != CLAUSES) | {IMPLIED.get(kind, "")}
+    return frozenset(name for name in names if name and name not in BESIDES) | {IMPLIED.get(kind, "")}

@@ -1,0 +1,1 @@
+"""The server: rooms, people, persistence, over `ringwar.hosting`."""

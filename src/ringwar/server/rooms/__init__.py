@@ -1,0 +1,1 @@
+"""Rooms: games that people and computer players play on a server."""
