@@ -97,6 +97,7 @@ seats = Table(
     metadata,
     Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
     Column("seat", String(32), primary_key=True),
+    Column("place", Integer, nullable=False, comment="in the order of the table"),
     Column("kind", String(16), nullable=False, comment="person, computer, open"),
     Column("person", ForeignKey("people.id", ondelete=SET_NULL), index=True),
     Column("name", String(64), nullable=False),
@@ -121,7 +122,6 @@ pending = Table(
     metadata,
     Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
     Column("seat", String(32), primary_key=True),
-    Column("number", Integer, nullable=False, comment="how many answers there were before the choice"),
     Column("key", String(64), nullable=False),
     Column("answer", String(128), nullable=False),
 )
