@@ -50,6 +50,7 @@ class GameRow:
     created: float
     changed: float
     base: int = 0
+    undone: int = 0
     nonces: dict[str, str] = field(default_factory=dict)
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None

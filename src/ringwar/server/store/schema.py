@@ -68,6 +68,7 @@ games = Table(
     Column("rules", Integer, nullable=False, comment="by which its record was begun or last read"),
     Column("setup", JSON, nullable=False),
     Column("base", Integer, nullable=False, default=0, comment="answers before the document that it goes on from"),
+    Column("undone", Integer, nullable=False, comment="how often something was taken back"),
     Column("status", String(16), nullable=False, comment="open, running, finished, abandoned"),
     Column("access", String(8), nullable=False, comment="private, link, listed"),
     Column("creator", ForeignKey("people.id", ondelete=SET_NULL), index=True),
