@@ -154,11 +154,6 @@ class Hosted:
         self._stand(self.position.at(number))
         self._set_dice()
 
-    def last_answer(self, seat: str) -> int | None:
-        """How many answers there were before a seat's last one."""
-        sides = [asked.side for asked in asked_since(self.position)]
-        return max((number for number, side in enumerate(sides) if side == seat), default=None)
-
     def _drop_answering(self, seat: str) -> None:
         """Drop the orders that would answer again what has just been taken back."""
         question = self.question(seat)

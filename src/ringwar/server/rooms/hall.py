@@ -13,7 +13,7 @@ from ringwar.kernel import Position, Refusal
 from ringwar.server.errors import MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
-from ringwar.server.store.games import RUNNING
+from ringwar.server.store.games import OPEN, RUNNING
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,18 @@ class Hall:
         room = Room(row, self.house)
         if row.status == RUNNING:
             self._seat(room)
+        elif row.status == OPEN:
+            self.begin(room)
         return room
+
+    def begin(self, room: Room) -> None:
+        """Begin a game if all its seats are taken."""
+        row, store = room.row, self.house.games
+        if any(seat.kind == OPEN for seat in row.seats.values()):
+            return
+        position = loading.stand(row, store.answers(row.id), ())
+        room.growing.follow(position)
+        room.begin(position)
 
     def _seat(self, room: Room) -> None:
         """Let a game stand where it stood."""

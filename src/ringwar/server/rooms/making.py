@@ -79,7 +79,7 @@ def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -
     if who == OPEN:
         place.kind, place.name = OPEN, ""
     elif who == ME or not isinstance(who, str):
-        place.kind, place.person = PERSON, caller.person
+        place.kind, place.person = caller.kind if isinstance(who, str) else PERSON, caller.person
         place.name = caller.name if isinstance(who, str) else who[LOCAL]
         row.nonces[seat] = nonce
     elif who in PLAYERS:
@@ -102,5 +102,4 @@ def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -
         raise Denied(CONFLICT, "seat-taken", seat=seat)
     put(row, seat, ME, caller, nonce)
     place.join = token_urlsafe(18)
-    row.revision += 1
-    room.house.games.put_seats(row, row.revision - 1)
+    room.reseat()

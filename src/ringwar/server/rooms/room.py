@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from threading import RLock
 from typing import Any, NamedTuple, Protocol
 
+from ringwar.games import ruleset
 from ringwar.hosting import Growing, Hosted
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question
 from ringwar.kernel.past import counted
+from ringwar.kernel.tables import apply
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
-from ringwar.server.rooms import loading
-from ringwar.server.rooms.story import Story
+from ringwar.server.rooms import loading, pace
+from ringwar.server.rooms.story import Entry, Story
 from ringwar.server.store.games import (
     COMPUTER,
     FINISHED,
+    GUEST,
     LISTED,
     OPEN,
     PRIVATE,
@@ -24,6 +27,7 @@ from ringwar.server.store.games import (
     Games,
     Growth,
     Reply,
+    SeatRow,
 )
 
 
@@ -32,6 +36,7 @@ class Caller(NamedTuple):
 
     person: str | None = None
     name: str = ""
+    kind: str = GUEST
     code: str = ""
 
 
@@ -65,6 +70,8 @@ class Room:
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
         self.reply: Reply | None = None
+        self.rules = ruleset(row.game)
+        self.replays: dict[str, Any] = {}
         self.guests: set[Guest] = set()
         """Those who watch it live."""
 
@@ -116,9 +123,63 @@ class Room:
             return None
         return next((each for each in self.hosted.position.questions if each.side == seat), None)
 
-    def question_id(self, question: Question) -> str:
-        """The id of a question: another one after something was taken back."""
-        return f"{self.row.undone}.{self.row.base}.{question.id}"
+    def wire_id(self, question: str) -> str:
+        """The id of a question as clients know it: another one after something was taken back."""
+        return f"{self.row.undone}.{self.row.base}.{question}"
+
+    def asked_of(self, seats: Sequence[str]) -> list[str]:
+        """For whom those at some seats answer: for themselves, and for the dice that lie on their table."""
+        return [*seats, CHANCE] if seats and self.row.dice == loading.OWN_DICE else list(seats)
+
+    def last_answer(self, seat: str) -> int | None:
+        """How many answers there were before a seat's last one, since the game goes on from its base."""
+        answers = [*self.growing.answers, *self.growing.chosen]
+        return max((number for number, asked in enumerate(answers) if asked.side == seat), default=None)
+
+    def side_of(self, seat: str) -> str:
+        """The side that a seat plays for."""
+        return self.rules.side_of(seat)
+
+    def other_side(self, seat: str) -> str:
+        """The side against which a seat plays."""
+        return next(side for side in map(self.side_of, self.row.seats) if side != self.side_of(seat))
+
+    # For clients
+
+    def is_online(self, seat: SeatRow) -> bool:
+        """Whether whoever sits at a seat watches the game now; computer players always do."""
+        return seat.kind == COMPUTER or any(
+            seat.person is not None and guest.caller.person == seat.person for guest in self.guests
+        )
+
+    def clock_of(self, seat: str) -> dict[str, Any] | None:
+        """The time that a seat has left, where that is counted."""
+        return pace.left(self.row, seat, self.house.now())
+
+    def entries(self, reader: str) -> list[Entry]:
+        """The log for a reader."""
+        if self.row.status == OPEN:
+            return []
+        if self.hosted is not None:
+            return self.story.read(self.hosted.position, reader)
+        entries: list[Entry] = self.replay(reader)["entries"]
+        return entries
+
+    def replay(self, reader: str) -> Any:
+        """What a reader saw of a game that is over, as it is kept."""
+        if reader not in self.replays:
+            self.replays[reader] = self.house.games.replay(self.row.id, reader)
+        return self.replays[reader]
+
+    def view(self, reader: str, at: int | None = None) -> dict[str, Any]:
+        """The table as a reader sees it, now or after so many answers."""
+        if self.hosted is not None:
+            position = self.hosted.position
+            return (position if at is None else position.at(at - self.row.base)).view(reader)
+        replay = self.replay(reader)
+        told = [entry for entry in replay["entries"] if at is None or entry["number"] <= at]
+        changes = (change for entry in told for event in entry["events"] for change in event["changes"])
+        return {**apply(replay["first"], changes), "asked": [], "result": self.row.result}
 
     # Playing
 
@@ -132,7 +193,7 @@ class Room:
         """Take the whole draft of a seat, all or none, if that question is still open to it."""
         asked = self.open_question(seat)
         table = self.table
-        if asked is None or self.question_id(asked) != question:
+        if asked is None or self.wire_id(asked.id) != question:
             raise Denied(CONFLICT, "question-closed", seat=seat)
         self.reply = reply and reply._replace(reply={"revision": self.row.revision + 1})
         try:
@@ -150,6 +211,8 @@ class Room:
             since += 1
         if since < len(before):
             self.row.undone += 1
+        if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
+            self.row.proposal = None
         self._note(position)
         step = counted(position.past), loading.document_of(position)
         growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
@@ -193,12 +256,21 @@ class Room:
         self._write(None)
         self.house.changed(self, self.row.count)
 
-    def _write(self, growth: Growth | None) -> None:
+    def reseat(self) -> None:
+        """Somebody else sits at a seat: keep it, and tell everybody."""
+        if self.hosted is not None:
+            self.hosted = loading.hosted(self.row, self.hosted.position, self)
+            self._note(self.hosted.position)
+        self._write(None, seats=True)
+        self.house.changed(self, self.row.count)
+
+    def _write(self, growth: Growth | None, *, seats: bool = False) -> None:
         revision = self.row.revision
         self.row.revision += 1
         self.row.changed = self.house.now()
+        pace.turn(self.row, self.row.changed)
         try:
-            self.house.games.keep(self.row, revision, growth)
+            self.house.games.keep(self.row, revision, growth, seats=seats)
         except BaseException:
             self.stale = True
             raise

@@ -16,7 +16,8 @@ from ringwar.server.store import schema
 from ringwar.server.store.database import Database
 
 OPEN, RUNNING, FINISHED, ABANDONED = "open", "running", "finished", "abandoned"
-PERSON, COMPUTER = "person", "computer"
+PERSON, GUEST, COMPUTER = "person", "guest", "computer"
+PEOPLE = (PERSON, GUEST)
 PRIVATE, BY_LINK, LISTED = "private", "link", "listed"
 MOST_IN_A_LIST = 50
 
@@ -72,7 +73,7 @@ class GameRow:
     @property
     def people(self) -> list[str]:
         """The seats at which somebody sits who is asked on a screen."""
-        return [seat.seat for seat in self.seats.values() if seat.kind == PERSON]
+        return [seat.seat for seat in self.seats.values() if seat.kind in PEOPLE]
 
 
 class Pending(NamedTuple):
@@ -114,8 +115,6 @@ class Growth:
     step: tuple[int, dict[str, Any]] | None = None
     """The document of where its last step began, and how many answers there were."""
     reply: Reply | None = None
-    replays: Mapping[str, Any] = field(default_factory=dict)
-    """By reader, when the game is over."""
 
 
 COLUMNS = [each.name for each in fields(GameRow) if each.name != "seats"]
@@ -175,6 +174,22 @@ class Games:
             found = connection.execute(query).scalar()
         return None if found is None else json.loads(zlib.decompress(found))
 
+    def put_replays(self, game: str, replays: Mapping[str, Any]) -> None:
+        """Keep what readers saw of a game that is over; the documents of its steps are needed no longer."""
+        stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in replays.items()}
+        with self.database.writing() as connection:
+            connection.execute(delete(schema.steps).where(schema.steps.c.game == game))
+            connection.execute(delete(schema.replays).where(schema.replays.c.game == game))
+            _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
+
+    def untold(self) -> list[str]:
+        """The games that are over and whose replays are not kept yet."""
+        table = schema.games.c
+        over = select(table.id).where(table.status.in_((FINISHED, ABANDONED)), table.count > 0)
+        with self.database.reading() as connection:
+            told = select(schema.replays.c.game)
+            return list(connection.execute(over.where(table.id.not_in(told))).scalars())
+
     def reply(self, game: str, person: str, key: str) -> Reply | None:
         """What was replied to a call before."""
         table = schema.replies.c
@@ -184,7 +199,7 @@ class Games:
             found = connection.execute(wanted).first()
         return None if found is None else Reply(*found)
 
-    def keep(self, row: GameRow, revision: int, growth: Growth | None = None) -> None:
+    def keep(self, row: GameRow, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
         """Keep what has changed since the game had that revision; a conflict where somebody else has changed it."""
         table = schema.games
         mine = and_(table.c.id == row.id, table.c.revision == revision)
@@ -192,18 +207,11 @@ class Games:
             done = connection.execute(update(table).where(mine).values(_columns(row)))
             if done.rowcount != 1:
                 raise Denied(CONFLICT, "changed-elsewhere")
+            if seats:
+                connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
+                _put_seats(connection, row)
             if growth is not None:
                 _grow(connection, row, growth)
-
-    def put_seats(self, row: GameRow, revision: int) -> None:
-        """Keep a game and who sits where."""
-        table = schema.games
-        with self.database.writing() as connection:
-            mine = and_(table.c.id == row.id, table.c.revision == revision)
-            if connection.execute(update(table).where(mine).values(_columns(row))).rowcount != 1:
-                raise Denied(CONFLICT, "changed-elsewhere")
-            connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
-            _put_seats(connection, row)
 
     # Lists
 
@@ -313,10 +321,6 @@ def _grow(connection: Connection, row: GameRow, growth: Growth) -> None:
         _insert(connection, steps, [{"game": game, "number": row.base + number, "document": document}])
     if growth.reply is not None:
         _insert(connection, schema.replies, [{**growth.reply._asdict(), "game": game, "given": row.changed}])
-    if growth.replays:
-        connection.execute(delete(steps).where(steps.c.game == game))
-        stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in growth.replays.items()}
-        _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
 
 
 def _answer(game: str, number: int, asked: Asked, given: float) -> dict[str, Any]:

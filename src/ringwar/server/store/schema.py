@@ -99,7 +99,7 @@ seats = Table(
     Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
     Column("seat", String(32), primary_key=True),
     Column("place", Integer, nullable=False, comment="in the order of the table"),
-    Column("kind", String(16), nullable=False, comment="person, computer, open"),
+    Column("kind", String(16), nullable=False, comment="person, guest, computer, open"),
     Column("person", ForeignKey("people.id", ondelete=SET_NULL), index=True),
     Column("name", String(64), nullable=False),
     Column("level", String(32)),
