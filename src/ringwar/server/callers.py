@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ringwar.server.errors import FORBIDDEN, MISSING, UNKNOWN, Denied
+from ringwar.server.rates import Rates, group_of, too_often
 from ringwar.server.settings import Settings
 from ringwar.server.store.people import People, Person
 
@@ -64,7 +65,11 @@ def forget(response: Response, settings: Settings) -> None:
 
 
 def _known(connection: HTTPConnection) -> Person | None:
-    """Whom the cookie names."""
+    """Whom the cookie names, unless that person calls too often."""
     people: People = connection.app.state.people
+    rates: Rates = connection.app.state.rates
     token = token_of(connection)
-    return None if token is None else people.by_token(token)
+    person = None if token is None else people.by_token(token)
+    if person is not None and (wait := rates.take(group_of(connection.scope), person.id)):
+        raise too_often(wait)
+    return person

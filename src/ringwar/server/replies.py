@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
-from urllib.parse import parse_qs
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
@@ -37,10 +37,10 @@ def spoken() -> tuple[str, ...]:
 
 def language_of(scope: Scope) -> str:
     """The language that a caller asks for: `?language=`, else `Accept-Language`; English where we have neither."""
-    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("language", [])
-    header: str = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    asked = QueryParams(scope["query_string"]).get("language", "")
+    header = Headers(scope=scope).get("accept-language", "")
     wished = sorted(map(_wish, header[:LONGEST_WISH].split(",")), key=lambda wish: -wish[1])
-    for language in (*asked[:1], *(name for name, weight in wished if weight > 0)):
+    for language in (asked, *(name for name, weight in wished if weight > 0)):
         for name in (language.lower(), language.lower().partition("-")[0]):
             if name in spoken():
                 return name
