@@ -3,40 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from ringwar.kernel import Refusal
 from ringwar.kernel.protocol import EventJson, QuestionJson
-from ringwar.words import ENGLISH, Words, languages
-
-
-@lru_cache(maxsize=32)
-def words_of(language: str, game: str = "") -> Words:
-    """The words of a language, of one game where that is known."""
-    return Words(language, game=game)
-
-
-@lru_cache(maxsize=1)
-def spoken() -> tuple[str, ...]:
-    """The languages that there are."""
-    return tuple(languages())
-
-
-def understood(wanted: str) -> str:
-    """The first language that there is of those that a header `Accept-Language` or a parameter asks for."""
-    weighed = []
-    for number, part in enumerate(wanted[:500].split(",")):
-        tag, _, weight = part.strip().partition(";q=")
-        weighed.append((-_weight(weight), number, tag.strip().lower().split("-")[0]))
-    return next((tag for _, _, tag in sorted(weighed) if tag in spoken()), ENGLISH)
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text) if text else 1.0
-    except ValueError:
-        return 0.0
+from ringwar.server.replies import words_of
 
 
 class Voice:

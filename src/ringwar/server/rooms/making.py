@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
+import ringwar
 from ringwar import games
 from ringwar.kernel import Position, Refusal, start
 from ringwar.kernel.chance import HOUSE
 from ringwar.players import PLAYERS
-from ringwar.server.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
-from ringwar.server.rooms.loading import setup_json
+from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Denied
+from ringwar.server.rooms.loading import setup_json, setup_of, stand
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.store.games import COMPUTER, LISTED, OPEN, PERSON, GameRow, SeatRow
+from ringwar.server.store.games import COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
 
 ME, LOCAL = "me", "local"
 Who = str | Mapping[str, str]
@@ -37,10 +38,57 @@ class Wish:
     nonce: str = HOUSE
 
 
-def new_position(wish: Wish) -> Position[Any]:
-    """The first position of the game that is wished for."""
+def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
+    """Where a game is to begin: with a document, with a record, or as it is wished for."""
+    if "document" in origin:
+        return ringwar.read_position(origin["document"])
+    if "record" in origin:
+        return ringwar.load(origin["record"])
     rules = games.ruleset(wish.game)
     return start(rules, rules.setup(wish.scenario, wish.players, wish.expansions, wish.options))
+
+
+def forked(room: Room, caller: Caller, at: int | None) -> Position[Any]:
+    """Where an earlier game stood after so many answers, once it is over."""
+    row = room.row
+    room.admit(caller)
+    if row.status in (OPEN, RUNNING):
+        raise Denied(CONFLICT, "not-over")
+    number = row.count if at is None else at
+    if not row.base <= number <= row.count:
+        raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
+    return stand(row, room.house.games.answers(row.id, row.base)[: number - row.base], ())
+
+
+def noted(origin: Mapping[str, Any], position: Position[Any]) -> dict[str, Any] | None:
+    """What is kept of where a game comes from: how many of its answers were given elsewhere."""
+    if not origin:
+        return None
+    kind = next(name for name in ("game", "record", "document") if name in origin)
+    about = {"game": origin["game"], "at": origin.get("at")} if kind == "game" else {}
+    return {"kind": kind, "answers": position.count, **about}
+
+
+def again(room: Room, caller: Caller, now: float) -> tuple[GameRow, Position[Any]]:
+    """The same game once more: whoever asks sits down, the seats of the others are kept for them."""
+    row = room.row
+    rules = games.ruleset(row.game)
+    position = start(rules, setup_of(row))
+    seats: dict[str, Who] = {seat.seat: _again(seat, caller) for seat in row.seats.values()}
+    wish = Wish(row.game, seats=seats, dice=row.dice, pace=row.pace, access=row.access)
+    made = new_row(wish, position, caller, now)
+    people = {seat.seat: seat.person for seat in row.seats.values() if made.seats[seat.seat].kind == OPEN}
+    made.origin = {"kind": "rematch", "game": row.id, "answers": 0, "people": people}
+    return made, position
+
+
+def _again(seat: SeatRow, caller: Caller) -> Who:
+    """Who is to sit at a seat once more."""
+    if seat.level is not None:
+        return seat.level
+    if seat.person == caller.person:
+        return ME if seat.name == caller.name else {LOCAL: seat.name}
+    return OPEN
 
 
 def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> GameRow:
@@ -96,7 +144,8 @@ def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -
     place = row.seats.get(seat)
     if place is None:
         raise Refusal("no-seat", seat=seat, seats=list(row.seats))
-    if join != place.join and row.access != LISTED and caller.person != row.creator:
+    kept = room.is_kept_for(caller, seat)
+    if join != place.join and row.access != LISTED and caller.person != row.creator and not kept:
         raise Denied(FORBIDDEN, "wrong-code", seat=seat)
     if place.kind != OPEN:
         raise Denied(CONFLICT, "seat-taken", seat=seat)

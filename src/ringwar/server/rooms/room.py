@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import RLock
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
 from ringwar.hosting import Growing, Hosted
@@ -29,6 +29,9 @@ from ringwar.server.store.games import (
     Reply,
     SeatRow,
 )
+
+if TYPE_CHECKING:
+    from ringwar.server.rooms.wire import Eyes
 
 
 class Caller(NamedTuple):
@@ -54,6 +57,12 @@ class Guest(Protocol):
     """Somebody who watches a game live."""
 
     caller: Caller
+
+    def eyes(self, room: Room) -> Eyes:
+        """With whose eyes that one sees a game."""
+
+    def send(self, message: str | int) -> None:
+        """Have something sent."""
 
 
 class Room:
@@ -86,9 +95,18 @@ class Room:
         row = self.row
         codes = {row.watch, *(seat.join for seat in row.seats.values() if row.status == OPEN)}
         invited = row.access != PRIVATE and caller.code == row.watch
-        known = caller.person is not None and caller.person == row.creator
+        known = caller.person is not None and caller.person in (row.creator, *self._kept().values())
         if not (row.access == LISTED or known or invited or self.seats_of(caller) or caller.code in codes):
             raise Denied(MISSING, "no-such-room", game=row.id)
+
+    def _kept(self) -> dict[str, str | None]:
+        """For whom open seats are kept, by seat: those who have played the game of which this is a rematch."""
+        kept: dict[str, str | None] = (self.row.origin or {}).get("people", {})
+        return kept if self.row.status == OPEN else {}
+
+    def is_kept_for(self, caller: Caller, seat: str) -> bool:
+        """Whether an open seat is kept for somebody."""
+        return caller.person is not None and self._kept().get(seat) == caller.person
 
     def seated(self, caller: Caller, seat: str) -> None:
         """Denied unless somebody answers for a seat; whoever sits at the table may name its dice."""
@@ -250,6 +268,16 @@ class Room:
         if self.reply is None:
             return None
         return self.reply._replace(reply={"revision": self.row.revision + 1, "count": self.row.count})
+
+    def order(self, seat: str, name: str, number: int | None, *, stands: bool) -> None:
+        """Give or drop a standing order of a seat; what it covers is answered at once."""
+        table = self.table
+        standing = table.standing[seat]
+        if stands:
+            standing.give(name, table.position, number)
+        else:
+            standing.drop(name)
+        table.give([])
 
     def save(self) -> None:
         """Keep a change of the row alone, and tell everybody."""

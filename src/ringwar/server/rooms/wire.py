@@ -52,7 +52,7 @@ class Eyes:
             "mine": self.seats,
             "may": agreeing.may(room, self.caller),
             "proposal": agreeing.shown(room, self.caller),
-            "origin": row.origin,
+            "origin": row.origin and {name: value for name, value in row.origin.items() if name != "people"},
             "rematch": row.rematch,
             "log": self.log(since, at),
             "dice": dice(row),

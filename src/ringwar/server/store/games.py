@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 
 from ringwar.kernel import Asked, name_of
 from ringwar.server.errors import CONFLICT, Denied
@@ -239,6 +239,15 @@ class Games:
         with self.database.reading() as connection:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
+
+    def going_on(self, person: str) -> int:
+        """How many games of a person are not over."""
+        table = schema.games.c
+        seats = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        mine = or_(table.creator == person, table.id.in_(seats))
+        query = select(func.count()).where(table.status.in_((OPEN, RUNNING)), mine)
+        with self.database.reading() as connection:
+            return connection.execute(query).scalar_one()
 
     def _listed(self, wanted: ColumnElement[bool], after: float | None) -> list[GameRow]:
         table = schema.games
