@@ -33,7 +33,7 @@ class Playing:
         self.games = games
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
-        self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes)
+        self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
         self.late: dict[str, int] = {}
@@ -122,20 +122,24 @@ class Playing:
             self.asked.pop(game, None)
         try:
             with self.hall.room(game) as room:
-                if room.row.revision == revision and room.row.thinking:
-                    room.table.give(given)
-                else:
+                if room.row.revision != revision:
                     self.think(room)
+                elif given:
+                    room.table.give(given)
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
 
     # From time to time
 
     def tick(self) -> None:
-        """Tell those who watch when somebody's time is over, and keep what was seen of games that are over."""
+        """Tell when somebody's time is over, ask computer players again, keep what was seen of games that are over."""
         for room in list(self.hall.rooms.values()):
             if room.guests and pace.late(room.row, self.now()) is not None:
                 self._tell_late(room)
+        for game in self.games.thinking():
+            if game not in self.asked:
+                with self.hall.room(game) as room:
+                    self.think(room)
         for game in self.games.untold():
             if game not in self.unreadable:
                 self.keep_replays(game)

@@ -20,8 +20,12 @@ Number = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 
 @router.get("")
-def game(at: At, number: Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)] = None,
-         since: Number = None, seat: SeatName | None = None) -> JSONResponse:
+def game(
+    at: At,
+    number: Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)] = None,
+    since: Number = None,
+    seat: SeatName | None = None,
+) -> JSONResponse:
     """The game as the caller may know it: now, or as it was after so many answers."""
     with at.room() as room:
         return reply(at.eyes(room, seat).game(number, since))
