@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ringwar.server.errors import FORBIDDEN, MISSING, UNKNOWN, Denied
 from ringwar.server.rates import Rates, group_of, too_often
 from ringwar.server.settings import Settings
-from ringwar.server.store.people import People, Person
+from ringwar.server.store.people import People, Person, hashed
 
 COOKIE = "ringwar"
 YEAR = 365 * 86_400
@@ -22,6 +22,12 @@ def token_of(connection: HTTPConnection) -> str | None:
     """The token that a call or a WebSocket carries, if it can be one."""
     token = connection.cookies.get(COOKIE, "")
     return token if token.isascii() and 0 < len(token) <= LONGEST_TOKEN else None
+
+
+def login_of(connection: HTTPConnection) -> str | None:
+    """The hash by which the login of a call is kept."""
+    token = token_of(connection)
+    return None if token is None else hashed(token)
 
 
 def owner(connection: HTTPConnection) -> Person:

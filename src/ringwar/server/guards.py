@@ -20,6 +20,8 @@ LOG = logging.getLogger("ringwar.server")
 
 MOST_BYTES = 1_000_000
 """Of a body."""
+MOST_DIGITS = 9
+"""Of what is said about its size."""
 CLOSED = 4403
 """The code by which a WebSocket is closed that may not be opened."""
 
@@ -169,7 +171,7 @@ class Bodies(Guard):
 async def _read(headers: Headers, receive: Receive) -> bytes | None:
     """The whole body of a call; None as soon as it is too large."""
     said = headers.get("content-length", "0")
-    if not said.isdecimal() or int(said) > MOST_BYTES:
+    if len(said) > MOST_DIGITS or not said.isdecimal() or int(said) > MOST_BYTES:
         return None
     body = bytearray()
     more = True

@@ -175,12 +175,13 @@ class People:
 
     def shun(self, person: Person, other: str, *kinds: str) -> None:
         """From now on shun somebody in these ways, and in no other."""
-        if other == person.id or self.find(other) is None:
+        if kinds and (other == person.id or self.find(other) is None):
             raise Refusal("no-such-person")
         own = shunned.c.person == person.id
         with self.database.writing() as connection:
             connection.execute(delete(shunned).where(own, shunned.c.other == other))
-            if len(connection.scalars(select(shunned.c.other).where(own).distinct()).all()) >= MOST_SHUNNED:
+            others = connection.scalars(select(shunned.c.other).where(own).distinct()).all()
+            if kinds and len(others) >= MOST_SHUNNED:
                 raise Refusal("too-many-shunned", most=MOST_SHUNNED)
             for kind in kinds:
                 connection.execute(insert(shunned).values(person=person.id, other=other, kind=kind))
