@@ -43,7 +43,8 @@ class Someone:
 
     def ask(self, method: str, path: str, body: Any = None, **more: Any) -> Response:
         """Any call, with its status."""
-        return self.client.request(method, path, json=body, **more)
+        reply: Response = self.client.request(method, path, json=body, **more)
+        return reply
 
     def get(self, path: str, **more: Any) -> Any:
         """A call that must succeed."""
