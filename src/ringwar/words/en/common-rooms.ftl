@@ -33,3 +33,7 @@ refusal-no-such-pace = a clock has { $least } to { $most } seconds and an increm
 refusal-no-such-pace-days = a hand-over may take so many days: { $days }
 refusal-not-late = nobody's time is over
 refusal-not-for-you-to-claim = this is for those to decide who wait for somebody else
+
+## Pages
+
+refusal-no-client = the pages were not built here: run `make web`, or play with `ringwar play --terminal`

@@ -1,0 +1,58 @@
+"""The browser client, as it was built: its pages all begin with the same document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from ringwar.server.errors import MISSING, Denied
+
+PAGES = Path(__file__).parent / "pages"
+"""Where `make web` puts it, and where it lies in the wheel."""
+FOREVER = "public, max-age=31536000, immutable"
+"""Files whose names say what is in them never change."""
+ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay")
+"""What an address of a page begins with."""
+
+
+class Unchanging(StaticFiles):
+    """Files that a browser needs to fetch only once."""
+
+    def file_response(self, *arguments: object, **named: object) -> Response:
+        """A file that may be kept for ever."""
+        reply = super().file_response(*arguments, **named)  # type: ignore[arg-type]
+        reply.headers["Cache-Control"] = FOREVER
+        return reply
+
+
+def add_pages(app: FastAPI) -> None:
+    """Have an app show the client, if it was built."""
+    app.mount("/assets", Unchanging(directory=PAGES / "assets", check_dir=False), name="assets")
+    app.add_api_route("/", page, include_in_schema=False)
+    for address in ADDRESSES:
+        app.add_api_route(f"/{address}", page, include_in_schema=False)
+        app.add_api_route(f"/{address}/{{rest:path}}", page, include_in_schema=False)
+    for name in ("icon.svg", "manifest.webmanifest"):
+        app.add_api_route(f"/{name}", _file(name), include_in_schema=False)
+
+
+def page() -> Response:
+    """The document of every page."""
+    return _found("index.html")
+
+
+def _file(name: str) -> object:
+    def found() -> Response:
+        return _found(name)
+
+    return found
+
+
+def _found(name: str) -> Response:
+    file = PAGES / name
+    if not file.is_file():
+        raise Denied(MISSING, "no-client")
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})

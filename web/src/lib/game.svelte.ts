@@ -1,0 +1,199 @@
+/** One game as this client knows it: the last snapshot and everything since, and the draft of the seat that acts. */
+import { get, post, query, Refused, Unreachable } from "./api";
+import { Live, type Connection } from "./live";
+import type { ChatLine, Entry, Game, Message, Preview, Reason, SaidOption, SaidQuestion, Update, View } from "./wire";
+
+export interface DraftStep {
+  question: SaidQuestion;
+  option: SaidOption;
+}
+
+export class GameStore {
+  game = $state.raw<Game | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  gone = $state<number | null>(null);
+  /** The seat whose eyes are used and for which is answered. */
+  seat = $state<string>("spectator");
+  draft = $state.raw<DraftStep[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  busy = $state(false);
+  refusal = $state.raw<Refused | Unreachable | null>(null);
+  spectators = $state(0);
+  /** The answers known when the seat last acted: what came after is news. */
+  seen = $state(0);
+  private live: Live;
+
+  constructor(
+    readonly id: string,
+    readonly language: string,
+    readonly code = "",
+  ) {
+    this.live = new Live(id, language, code, undefined, {
+      since: () => this.log.at(-1)?.number,
+      hear: (message) => this.hear(message),
+      turn: (state, code) => {
+        this.connection = state;
+        if (state === "closed") this.gone = code ?? 4404;
+      },
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** What the seat is asked, after what is drafted. */
+  get question(): SaidQuestion | null {
+    if (this.preview !== null) return this.preview.question;
+    return this.game?.questions[this.seat] ?? null;
+  }
+
+  /** The table as the seat sees it, after what is drafted. */
+  get view(): View | null {
+    return this.preview?.view ?? this.game?.views[this.seat] ?? null;
+  }
+
+  /** Whether everything is answered and only has to be confirmed. */
+  get ready(): boolean {
+    return this.preview !== null && this.preview.commits;
+  }
+
+  private hear(message: Message): void {
+    if (message.type === "snapshot") this.begin(message);
+    else if (message.type === "update") this.update(message);
+    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "presence") this.present(message.online, message.spectators);
+  }
+
+  private begin(game: Game): void {
+    const first = game.log[0]?.number ?? Infinity;
+    this.log = [...this.log.filter((entry) => entry.number < first), ...game.log];
+    if (this.game === null) {
+      this.seen = game.count;
+      this.seat = game.mine.find((seat) => game.waiting.includes(seat)) ?? game.mine[0] ?? "spectator";
+    }
+    this.stand(game);
+  }
+
+  private update(update: Update): void {
+    if (this.game === null || update.revision <= this.game.revision) return;
+    this.log = [...this.log.filter((entry) => entry.number <= update.from), ...update.log];
+    this.stand({ ...this.game, ...update });
+  }
+
+  /** Stand somewhere else; a draft for a question that is gone is gone too. */
+  private stand(game: Game): void {
+    const before = this.game?.questions[this.seat]?.id;
+    this.game = game;
+    if (game.questions[this.seat]?.id !== before) this.drop();
+  }
+
+  private present(online: string[], spectators: number): void {
+    this.spectators = spectators;
+    if (this.game === null) return;
+    const seats = Object.entries(this.game.seats).map(([name, seat]) => [name, { ...seat, online: online.includes(name) }]);
+    this.game = { ...this.game, seats: Object.fromEntries(seats) as Game["seats"] };
+  }
+
+  private drop(): void {
+    this.draft = [];
+    this.preview = null;
+  }
+
+  /** Take another of one's own seats. */
+  sit(seat: string): void {
+    this.seat = seat;
+    this.drop();
+  }
+
+  /** Answer what is asked: into the draft, whose preview the server gives. */
+  async answer(name: string): Promise<void> {
+    const question = this.question;
+    const option = question?.options.find((each) => each.name === name);
+    if (question === null || option === undefined || this.busy) return;
+    await this.try([...this.draft, { question, option }]);
+  }
+
+  /** Answer several questions in a row, each known only when the one before is answered. */
+  async answerAll(names: string[]): Promise<void> {
+    for (const name of names) {
+      const before = this.draft.length;
+      await this.answer(name);
+      if (this.draft.length === before) return;
+    }
+  }
+
+  /** Take back the last answer of the draft. */
+  async back(): Promise<void> {
+    if (this.draft.length > 0 && !this.busy) await this.try(this.draft.slice(0, -1));
+  }
+
+  private async try(draft: DraftStep[]): Promise<void> {
+    const open = this.game?.questions[this.seat];
+    if (open === undefined) return;
+    if (draft.length === 0) {
+      this.drop();
+      return;
+    }
+    await this.doing(async () => {
+      const answers = draft.map((step) => step.option.name);
+      const preview = await post<Preview>(`/api/games/${this.id}/preview`, { seat: this.seat, question: open.id, answers });
+      this.draft = draft;
+      this.preview = preview;
+    });
+  }
+
+  /** Send the draft. */
+  async confirm(): Promise<void> {
+    const open = this.game?.questions[this.seat];
+    if (open === undefined || !this.ready || this.busy) return;
+    const answers = this.draft.map((step) => step.option.name);
+    const key = crypto.randomUUID();
+    await this.doing(async () => {
+      const body = { seat: this.seat, question: open.id, answers };
+      const reply = await post<{ revision: number; count: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": key });
+      this.seen = reply.count;
+      this.drop();
+    });
+  }
+
+  /** Take back what was sent, or ask the others. */
+  async undo(): Promise<void> {
+    const game = this.game;
+    if (game === null) return;
+    await this.doing(() => post(`/api/games/${this.id}/undo`, { seat: this.seat, revision: game.revision }));
+  }
+
+  /** Anything else that is done at the table. */
+  async act(what: string, body: unknown = {}): Promise<void> {
+    await this.doing(() => post(`/api/games/${this.id}/${what}`, body));
+  }
+
+  async say(text: string): Promise<void> {
+    await this.doing(() => post(`/api/games/${this.id}/chat`, { text }));
+  }
+
+  /** Why something cannot be done. */
+  async whyNot(kind: string, name: string): Promise<Reason | null> {
+    try {
+      return await get<Reason>(query(`/api/games/${this.id}/why-not`, { seat: this.seat, kind, name, language: this.language }));
+    } catch (error) {
+      return error instanceof Refused ? { possible: false, words: error.message, clauses: error.refusal.clauses } : null;
+    }
+  }
+
+  private async doing(work: () => Promise<unknown>): Promise<void> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+      this.refusal = error;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/** What the server sends besides the protocol of the games: game objects, updates, people. */
+import type { BoardCatalogue, BoardView, CardCatalogue, CardView, EventJson, OptionJson, QuestionJson, TakenJson, Thing } from "./protocol";
+
+export type GameName = "boardgame" | "cardgame";
+export type View = BoardView | CardView;
+
+export interface SaidOption extends OptionJson {
+  words: string;
+}
+
+export interface SaidQuestion extends Omit<QuestionJson, "options" | "cause"> {
+  words: string;
+  cause: (Thing & { words: string }) | null;
+  options: SaidOption[];
+}
+
+export interface SaidEvent extends EventJson {
+  words: string;
+}
+
+export interface Entry {
+  id: string;
+  number: number;
+  side: string;
+  words: string;
+  events: SaidEvent[];
+}
+
+export interface Seat {
+  name: string;
+  kind: "person" | "guest" | "computer" | "open";
+  level?: string;
+  online: boolean;
+  clock?: { left: number; runs: boolean };
+  join?: string;
+}
+
+export interface Setup {
+  game: GameName;
+  scenario: string;
+  players: number;
+  expansions: string[];
+  options: Record<string, string>;
+  position: unknown;
+}
+
+export interface Proposal {
+  id: string;
+  kind: "undo" | "resign" | "abandon" | "takeover";
+  seat: string;
+  about: Record<string, unknown>;
+  asked: boolean;
+}
+
+export interface Result {
+  winner: string | null;
+  kind: string;
+}
+
+export type Status = "open" | "running" | "finished" | "abandoned";
+
+export interface Standing {
+  revision: number;
+  count: number;
+  status: Status;
+  waiting: string[];
+  questions: Record<string, SaidQuestion>;
+  views: Record<string, View>;
+  result: Result | null;
+  may: string[];
+  proposal: Proposal | null;
+  seats: Record<string, Seat>;
+}
+
+export interface Game extends Standing {
+  id: string;
+  protocol: number;
+  rules: number;
+  setup: Setup;
+  access: "private" | "link" | "listed";
+  pace: Pace | null;
+  mine: string[];
+  log: Entry[];
+  origin: { kind: string; game?: string; at?: number } | null;
+  rematch: string | null;
+  dice: { kind: string; hash: string; secret?: string; nonces: Record<string, string> };
+}
+
+export interface Pace {
+  kind: "live" | "days";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+}
+
+export interface Update extends Standing {
+  type: "update";
+  from: number;
+  log: Entry[];
+}
+
+export interface ChatLine {
+  id: number;
+  room: "players" | "spectators";
+  name: string;
+  text: string;
+  said: number;
+}
+
+export type Message =
+  | ({ type: "snapshot" } & Game)
+  | Update
+  | ({ type: "chat" } & ChatLine)
+  | { type: "presence"; online: string[]; spectators: number }
+  | { type: "pong" }
+  | { type: "error"; key: string };
+
+export interface Preview {
+  taken: TakenJson[];
+  events: SaidEvent[];
+  words: string;
+  dice: boolean;
+  commits: boolean;
+  question: SaidQuestion | null;
+  view: View;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: "account" | "guest";
+}
+
+export interface Catalogues {
+  games: { boardgame: BoardCatalogue; cardgame: CardCatalogue };
+  levels: string[];
+  languages: string[];
+  protocols: number[];
+}
+
+export interface ListedGame {
+  id: string;
+  game: GameName;
+  setup: Omit<Setup, "position">;
+  created: number;
+  changed: number;
+  pace: Pace | null;
+  status: Status;
+  access: string;
+  seats: Record<string, { name: string; kind: Seat["kind"] }>;
+  mine: string[];
+  waiting: string[];
+  result: Result | null;
+  count: number;
+}
+
+/** The names of a game's things in the reader's language, and the texts of its cards. */
+export interface Names {
+  names: Record<string, string>;
+  seats: Record<string, string>;
+  texts: Record<string, string>;
+  moments: Record<string, string>;
+}
+
+export interface Reason {
+  possible: boolean;
+  words?: string;
+  clauses?: string[];
+}

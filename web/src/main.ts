@@ -1,0 +1,9 @@
+import "@fontsource-variable/alegreya";
+import "@fontsource-variable/source-sans-3";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speech } from "./lib/words.svelte";
+import "./style.css";
+
+const target = document.getElementById("app");
+if (target !== null) void speech.learn().then(() => mount(App, { target }));
