@@ -10,7 +10,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from ringwar.commands import Failed, UsageError, arena, data, odds, play, replay, rules, simulate, verify
+from ringwar.commands import (
+    Failed,
+    UsageError,
+    arena,
+    backup,
+    data,
+    odds,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from ringwar.files import why
 from ringwar.lines import complain
 from ringwar.signals import TOLD_TO_END, Ended, ending_on
@@ -31,6 +45,9 @@ COMMANDS = {
     "odds": odds,
     "rules": rules,
     "data": data,
+    "serve": serve,
+    "backup": backup,
+    "restore": restore,
 }
 
 DESCRIPTION = "War of the Ring, board game and card game, by their complete rules."
