@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 
+from ringwar.commands import Failed
 from ringwar.commands.servers import add_database, settings_of
 
 HELP = "let people play by the browser"
@@ -27,4 +28,12 @@ def arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Serve until told to end."""
     settings = settings_of(arguments)
-    return 0 if settings else 1
+    from ringwar.server.running import serve
+    from ringwar.server.store.database import Unavailable
+    from ringwar.server.store.upgrading import SchemaError
+
+    try:
+        serve(settings)
+    except (SchemaError, Unavailable) as error:
+        raise Failed(error) from None
+    return 0
