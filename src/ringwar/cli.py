@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from ringwar.commands import (
     Failed,
     UsageError,
+    admin,
     arena,
     backup,
     data,
@@ -46,6 +47,7 @@ COMMANDS = {
     "rules": rules,
     "data": data,
     "serve": serve,
+    "admin": admin,
     "backup": backup,
     "restore": restore,
 }

@@ -10,7 +10,7 @@ import ringwar
 from ringwar.words.check import problems
 
 SOURCE = Path(ringwar.__file__).parent
-PARTS = ("kernel", "hosting", "boardgame", "cardgame", "players", "words", "arena", "commands", "terminal")
+PARTS = ("kernel", "hosting", "boardgame", "cardgame", "players", "words", "arena", "commands", "terminal", "server")
 FOLDERS = [*(SOURCE / name for name in PARTS), SOURCE / "games.py", SOURCE / "__init__.py"]
 
 RULES = '''

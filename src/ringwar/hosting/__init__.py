@@ -3,7 +3,7 @@
 from ringwar.hosting.dice import OwnDice, TableDice
 from ringwar.hosting.drafts import Draft
 from ringwar.hosting.folder import Kept, data_folder, games_folder, new_file, put_away, unfinished
-from ringwar.hosting.keeping import Claims, Keeper, Nobody, RecordFile
+from ringwar.hosting.keeping import Claims, Growing, Keeper, Nobody, RecordFile
 from ringwar.hosting.rescue import good_part
 from ringwar.hosting.standing import Standing
 from ringwar.hosting.table import HUMAN, Hosted, told_since
@@ -12,6 +12,7 @@ __all__ = [
     "HUMAN",
     "Claims",
     "Draft",
+    "Growing",
     "Hosted",
     "Keeper",
     "Kept",

@@ -49,25 +49,24 @@ class Nobody:
         """Nothing is kept."""
 
 
-class RecordFile:
-    """A file with the record of a game."""
+class Growing:
+    """The answers of a game that grows and is taken back; what is known of it already is not worked out again."""
 
-    def __init__(self, file: Path, claims: Claims) -> None:
-        self.file = file
-        self.claims = claims
+    def __init__(self) -> None:
         self.answers: list[Asked] = []
         """Those that nobody can still add to or exchange, in their order."""
+        self.chosen: list[Asked] = []
+        """Those given in secret while others still choose."""
         self.last: Position[Any] | None = None
 
-    def keep(self, position: Position[Any]) -> None:
-        """Write the game over its earlier record; what is there already is not worked out again."""
-        if position is self.last:
-            return
-        del self.answers[self._common(position) :]
-        answers = [*self.answers, *asked_since(position, len(self.answers))]
-        files.write(self.file, write(self.claims.saved(position), answers))
-        self.answers = answers[: len(answers) - len(position.given)]
+    def follow(self, position: Position[Any]) -> int:
+        """Follow the game to where it stands; how many of the answers that were there before are still there."""
+        common = self._common(position)
+        answers = asked_since(position, common)
+        sure = len(answers) - len(position.given)
+        self.answers[common:], self.chosen = answers[:sure], answers[sure:]
         self.last = position
+        return common
 
     def _common(self, position: Position[Any]) -> int:
         """How many of the answers that were kept last are this game's too."""
@@ -78,3 +77,22 @@ class RecordFile:
         while shared and self.last.past[shared - 1] is not position.past[shared - 1]:
             shared -= 1
         return min(count, position.past[shared - 1].count if shared else 0)
+
+
+class RecordFile:
+    """A file with the record of a game."""
+
+    def __init__(self, file: Path, claims: Claims) -> None:
+        self.file = file
+        self.claims = claims
+        self.growing = Growing()
+        self.kept: Position[Any] | None = None
+
+    def keep(self, position: Position[Any]) -> None:
+        """Write the game over its earlier record."""
+        if position is self.kept:
+            return
+        self.growing.follow(position)
+        answers = [*self.growing.answers, *self.growing.chosen]
+        files.write(self.file, write(self.claims.saved(position), answers))
+        self.kept = position

@@ -37,6 +37,11 @@ class Standing(Player):
             raise Refusal("order-over", order=name)
         self.orders[name] = Given(number or 0, position.count)
 
+    def restore(self, name: str, number: int, since: int) -> None:
+        """Let an order stand again that was kept; one that is no longer known is gone."""
+        if name in self.known:
+            self.orders[name] = Given(number, since)
+
     def drop(self, name: str) -> None:
         """Let an order stand no longer; Refusal for one that does not."""
         if name not in self.orders:

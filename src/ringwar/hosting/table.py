@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ringwar.hosting.dice import OwnDice, TableDice
@@ -95,6 +95,17 @@ class Hosted:
             position = position.after(name, seat)
         self._stand(position)
 
+    def give(self, answers: Sequence[tuple[str, Any]]) -> None:
+        """Take answers of seats, all or none, and have everybody go on who answers without being asked on a screen."""
+        position = self.position
+        for seat, answer in answers:
+            position = position.after(answer, seat)
+        try:
+            self._stand(position.played(Stopping(self._answering(), self.seats)))
+        except BaseException:
+            self._set_dice()
+            raise
+
     def advance(self, last_turn: int | None = None) -> bool:
         """Have computer players, Chance and standing answers go on to where a person is asked; whether they did.
 
@@ -137,6 +148,11 @@ class Hosted:
             finally:
                 self._set_dice()
                 self._drop_answering(seat)
+
+    def go_back(self, number: int) -> None:
+        """Let the game stand where it stood after so many answers: where everybody has agreed to that."""
+        self._stand(self.position.at(number))
+        self._set_dice()
 
     def _drop_answering(self, seat: str) -> None:
         """Drop the orders that would answer again what has just been taken back."""

@@ -33,6 +33,7 @@ from ringwar.kernel.position import Asked, Position
 from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, rules_line, setup_lines
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of
 from ringwar.kernel.refusals import Refusal
+from ringwar.kernel.ruleset import Ruleset, Setup
 
 END = "end"
 NOT_READ = Refusal("doubt-no-record")
@@ -130,6 +131,14 @@ def read(text: str | bytes, rulesets: Rulesets) -> SavedGame:
     position = Position(ruleset, setup, table, Record(then=reader))
     doubt = reader.close(position, claim_lines(who, dice, nonces))
     return SavedGame(position, who, dice, secret, nonces, rules, doubt)
+
+
+def replayed(ruleset: Ruleset[Any], setup: Setup, answers: Sequence[Asked], rules: int) -> Position[Any]:
+    """A game after answers that were kept one by one under some rules; RecordError where ours do not lead there."""
+    reader = Reader([*map(line, answers), END], 0, Changes(ruleset.changes, rules, ruleset.rules), "")
+    position = Position(ruleset, setup, ruleset.start(setup), Record(then=reader))
+    reader.close(position, ())
+    return position
 
 
 def _lines(text: str | bytes) -> list[str]:

@@ -34,4 +34,4 @@ def status_of(refusal: Refusal) -> int:
     """The status of a refusal: 422 unless it says otherwise."""
     if isinstance(refusal, Denied):
         return refusal.status
-    return CONFLICT if isinstance(refusal, IllegalAnswer) and refusal.key in ("game-over", "not-asked") else WRONG
+    return CONFLICT if isinstance(refusal, IllegalAnswer) and refusal.key == "game-over" else WRONG

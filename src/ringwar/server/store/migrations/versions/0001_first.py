@@ -72,6 +72,7 @@ Table(
     Column("rules", Integer, nullable=False),
     Column("setup", JSON, nullable=False),
     Column("base", Integer, nullable=False, default=0),
+    Column("undone", Integer, nullable=False),
     Column("status", String(16), nullable=False),
     Column("access", String(8), nullable=False),
     Column("creator", ForeignKey("people.id", ondelete=SET_NULL), index=True),
@@ -101,6 +102,7 @@ Table(
     tables,
     Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
     Column("seat", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("person", ForeignKey("people.id", ondelete=SET_NULL), index=True),
     Column("name", String(64), nullable=False),
@@ -124,7 +126,6 @@ Table(
     tables,
     Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
     Column("seat", String(32), primary_key=True),
-    Column("number", Integer, nullable=False),
     Column("key", String(64), nullable=False),
     Column("answer", String(128), nullable=False),
 )

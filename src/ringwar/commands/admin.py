@@ -1,0 +1,163 @@
+"""`ringwar admin`: the people and games of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING
+
+from ringwar.commands import Failed, UsageError
+from ringwar.commands.choices import number
+from ringwar.kernel import Refusal
+from ringwar.lines import line
+from ringwar.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ringwar.server.store import Database
+    from ringwar.server.store.administration import Administration
+
+HELP = "look after the people and games of a server"
+EXAMPLES = """\
+examples:
+  ringwar admin make-administrator anna
+  ringwar admin list games
+  ringwar admin --database sqlite:////srv/ringwar.sqlite ban bert --reason "insults in chat"
+  ringwar admin close 5f0e4c8a77d3b2a1
+  ringwar admin new-password anna                 for somebody who has forgotten the old one
+
+A person is named by the name of an account or by the id that the list shows. A server that runs need not be stopped.
+"""
+COMMAND = "command"
+"""Who acts, as the audit log says it."""
+FURTHEST = 10_000_000
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """What the command takes."""
+    default = Settings.database
+    parser.add_argument("--database", metavar="URL", default=default, help=f"the database of the server ({default})")
+    deeds = parser.add_subparsers(metavar="DEED", title="deeds", required=True, dest="deed")
+    listing = deeds.add_parser("list", help="everybody, or all games, a page at a time")
+    listing.add_argument("what", choices=["people", "games"], nargs="?", default="people", help="what is listed")
+    audit = deeds.add_parser("audit", help="what administrators have done")
+    for pages in (listing, audit):
+        pages.add_argument("--skip", metavar="N", type=number(0, FURTHEST), default=0, help="leave out the first N")
+    ban = deeds.add_parser("ban", help="keep somebody out")
+    ban.add_argument("name", metavar="NAME")
+    ban.add_argument("--reason", metavar="TEXT", required=True, help="why; the person is told")
+    for deed, meaning in NAMED.items():
+        deeds.add_parser(deed, help=meaning).add_argument("name", metavar="NAME")
+    deeds.add_parser("close", help="abandon a game").add_argument("game", metavar="GAME")
+
+
+NAMED = {
+    "unban": "let somebody in again",
+    "make-administrator": "let an account do all this in the browser",
+    "new-account": "make an account; its password is shown once",
+    "new-password": "replace the password of an account, which is shown once, and log it out everywhere",
+}
+
+
+def run(arguments: Namespace) -> int:
+    """Carry out one deed."""
+    from ringwar.server.store.administration import Administration
+
+    with _opened(arguments.database) as database:
+        try:
+            for text in _done(Administration(database, time.time, COMMAND), arguments):
+                print(line(text))
+        except Refusal as refusal:
+            raise Failed(refusal) from None
+    return 0
+
+
+def _done(acting: Administration, arguments: Namespace) -> Iterator[str]:
+    """Do what was asked for; what there is to say about it."""
+    match arguments.deed:
+        case "list" | "audit":
+            yield from _listed(acting, arguments)
+        case "ban":
+            acting.ban(acting.named(arguments.name), line(arguments.reason))
+            yield f"{arguments.name} is banned"
+        case "unban":
+            acting.unban(acting.named(arguments.name))
+            yield f"{arguments.name} may come in again"
+        case "make-administrator":
+            acting.appoint(acting.named(arguments.name))
+            yield f"{arguments.name} is an administrator"
+        case "close":
+            acting.close(arguments.game)
+            yield f"{arguments.game} is abandoned"
+        case deed:
+            yield f"the password of {arguments.name}: {_new_password(acting, deed, arguments.name)}"
+
+
+def _listed(acting: Administration, arguments: Namespace) -> Iterator[str]:
+    """A page of people, games or deeds, a line each."""
+    if arguments.deed == "audit":
+        for entry in acting.audit(arguments.skip):
+            about = " ".join(f"{name}={value}" for name, value in entry.about.items())
+            yield f"{_day(entry.at)} {entry.who} {entry.what} {about}"
+    elif arguments.what == "games":
+        for game in acting.games(arguments.skip):
+            yield f"{game.id} {_day(game.changed)} {game.game} {game.status} {game.access} {game.count} answers"
+    else:
+        for member in acting.people(arguments.skip):
+            marks = " administrator" * member.administrator
+            marks += "" if member.banned is None else f" banned: {member.banned}"
+            yield f"{member.id} {_day(member.created)} {member.kind} {member.name}{marks}"
+
+
+def _new_password(acting: Administration, deed: str, name: str) -> str:
+    """A password that nobody has chosen, for a new account or an old one."""
+    from ringwar.server.passwords import hashed
+    from ringwar.server.store.people import ACCOUNT, People
+
+    password = token_urlsafe(12)
+    people = People(acting.database, acting.now)
+    if deed == "new-account":
+        person = people.add_account(name, hashed(password))
+    else:
+        person = acting.named(name)
+        if person.kind != ACCOUNT:
+            raise Refusal("only-accounts")
+        people.set_password(person, hashed(password))
+        people.log_out_everywhere(person)
+    acting.note(deed, person=person.id)
+    return password
+
+
+def _day(at: float) -> str:
+    """A time as people read it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+@contextmanager
+def _opened(url: str) -> Iterator[Database]:
+    """The database of a server, which must be there already."""
+    from sqlalchemy import inspect, make_url
+    from sqlalchemy.exc import ArgumentError, DBAPIError
+
+    from ringwar.server.store import Database
+
+    try:
+        address = make_url(url)
+        shown = address.render_as_string(hide_password=True)
+        if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+            raise Failed(f"there is no database {shown}; --database says where it is")
+        database = Database(url)
+    except (ArgumentError, ModuleNotFoundError, ValueError):
+        raise UsageError("--database is no address of a database, such as sqlite:///ringwar.sqlite") from None
+    try:
+        if not inspect(database.engine).has_table("people"):
+            raise Failed(f"{shown} is not the database of a server of ours")
+        yield database
+    except DBAPIError as error:
+        raise Failed(f"{shown}: {error.orig}") from None
+    finally:
+        database.close()

@@ -1,0 +1,65 @@
+"""What the calls of a game have in common: who calls, in which language, which room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request
+from starlette.responses import JSONResponse
+
+from ringwar.server import callers
+from ringwar.server.playing import Playing
+from ringwar.server.replies import language_of
+from ringwar.server.rooms.room import Caller, Room
+from ringwar.server.rooms.wire import Eyes
+from ringwar.server.store.games import GUEST, PERSON
+from ringwar.server.store.people import ACCOUNT, Person
+
+GameId = Annotated[str, Path(max_length=32, pattern=r"^[\w-]+$")]
+Code = Annotated[str, Query(max_length=64, pattern=r"^[\w-]*$")]
+SeatName = Annotated[str, Query(max_length=32, pattern=r"^[\w-]+$")]
+
+
+class Table:
+    """A call for one game."""
+
+    def __init__(
+        self,
+        request: Request,
+        game: GameId,
+        person: Annotated[Person | None, Depends(callers.caller)],
+        watch: Code = "",
+        join: Code = "",
+    ) -> None:
+        self.game = game
+        self.playing: Playing = request.app.state.playing
+        self.caller = caller_of(person, watch or join)
+        self.language = language_of(request.scope)
+
+    @contextmanager
+    def room(self) -> Iterator[Room]:
+        """The room, held; Denied for whoever may not see it."""
+        with self.playing.hall.room(self.game) as room:
+            room.admit(self.caller)
+            yield room
+
+    def eyes(self, room: Room, seat: str | None = None) -> Eyes:
+        """With whose eyes the room is seen."""
+        return Eyes(room, self.caller, self.language, seat)
+
+
+At = Annotated[Table, Depends()]
+
+
+def caller_of(person: Person | None, code: str = "") -> Caller:
+    """Somebody as rooms know them."""
+    if person is None:
+        return Caller(code=code)
+    return Caller(person.id, person.name, PERSON if person.kind == ACCOUNT else GUEST, code)
+
+
+def reply(content: Any, status: int = 200) -> JSONResponse:
+    """A reply as it is: nothing is checked or copied again."""
+    return JSONResponse(content, status)

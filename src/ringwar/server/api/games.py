@@ -1,0 +1,140 @@
+"""Games: made, listed, joined."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from starlette.responses import JSONResponse
+
+import ringwar
+from ringwar import games
+from ringwar.kernel.protocol import PROTOCOL
+from ringwar.players import PLAYERS
+from ringwar.server import callers
+from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
+from ringwar.server.api.common import At, caller_of, reply
+from ringwar.server.errors import CONFLICT, FORBIDDEN, Denied
+from ringwar.server.playing import Playing
+from ringwar.server.replies import spoken
+from ringwar.server.rooms import making, pace
+from ringwar.server.rooms.making import Who, Wish
+from ringwar.server.store.games import OPEN, GameRow
+from ringwar.server.store.people import People, Person
+
+router = APIRouter(prefix="/api", tags=["games"])
+CREATED = 201
+
+
+@router.get("/catalogue")
+def catalogue() -> JSONResponse:
+    """What can be played, by whom and in which languages."""
+    known = {game: ringwar.catalogue(game) for game in games.MODULES}
+    return reply({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
+
+
+@router.get("/games")
+def listed(
+    request: Request,
+    person: Annotated[Person | None, Depends(callers.caller)],
+    mine: Annotated[str | None, Query(max_length=8)] = None,
+    finished: Annotated[str | None, Query(max_length=8)] = None,
+    running: Annotated[str | None, Query(max_length=8)] = None,
+    after: float | None = None,
+) -> JSONResponse:
+    """Games: mine, those to watch, those that are over, or else those with open seats; older than `after`."""
+    store = _playing(request).games
+    if mine is not None:
+        found = store.mine(callers.person(person).id, after)
+    elif finished is not None:
+        found = store.finished(after)
+    else:
+        found = store.open(after) if running is None else store.running(after)
+    return reply({"games": [_short(row, person) for row in found]})
+
+
+@router.post("/games", status_code=CREATED)
+def make(request: Request, body: NewGame, person: Annotated[Person, Depends(callers.person)]) -> JSONResponse:
+    """Make a game; it begins when every seat is taken."""
+    row = _playing(request).make(_wish(body), caller_of(person), _origin(body))
+    join = {seat.seat: seat.join for seat in row.seats.values() if seat.kind == OPEN}
+    return reply({"id": row.id, "join": join, "watch": row.watch}, CREATED)
+
+
+@router.post("/games/{game}/seats")
+def take(request: Request, at: At, body: TakeSeat) -> JSONResponse:
+    """Take an open seat."""
+    at.caller = at.caller._replace(code=body.join or at.caller.code)
+    with at.room() as room:
+        people: People = request.app.state.people
+        others = {seat.person for seat in room.row.seats.values() if seat.person} | {room.row.creator or ""}
+        if at.caller.person is not None and people.is_blocked(at.caller.person, others):
+            raise Denied(FORBIDDEN, "blocked")
+        making.take(room, body.seat, body.join, at.caller, body.nonce)
+        if room.row.status == OPEN:
+            at.playing.hall.begin(room)
+        return reply(at.eyes(room).game())
+
+
+@router.put("/games/{game}/seats/{seat}")
+def give(at: At, seat: str, body: GiveSeat) -> JSONResponse:
+    """Say who is to sit at a seat of a game that one has made and that has not begun."""
+    with at.room() as room:
+        row = room.row
+        if at.caller.person != row.creator:
+            raise Denied(FORBIDDEN, "not-your-game")
+        if row.status != OPEN or seat not in row.seats:
+            raise Denied(CONFLICT, "seat-taken", seat=seat)
+        making.put(row, seat, _who(body.who), at.caller)
+        room.reseat()
+        at.playing.hall.begin(room)
+        return reply(at.eyes(room).game())
+
+
+def _playing(request: Request) -> Playing:
+    playing: Playing = request.app.state.playing
+    return playing
+
+
+def _who(who: str | Local) -> Who:
+    return who if isinstance(who, str) else who.model_dump()
+
+
+def _wish(body: NewGame) -> Wish:
+    """What somebody wishes, without the way in which it was sent."""
+    return Wish(
+        game=body.game or "",
+        scenario=body.scenario,
+        players=body.players,
+        expansions=body.expansions,
+        options=body.options,
+        seats={seat: _who(who) for seat, who in body.seats.items()},
+        dice=body.dice,
+        pace=pace.checked(None if body.pace is None else body.pace.model_dump()),
+        access=body.access,
+        nonce=body.nonce,
+    )
+
+
+def _origin(body: NewGame) -> dict[str, Any]:
+    """What a game is to go on from; nothing for one from the beginning."""
+    return {} if body.origin is None else body.origin.model_dump(exclude_none=True)
+
+
+def _short(row: GameRow, person: Person | None) -> dict[str, Any]:
+    """A game in a list."""
+    mine = row.held_by(None if person is None else person.id)
+    seats = {seat.seat: {"name": seat.name, "kind": seat.kind} for seat in row.seats.values()}
+    about = {"id": row.id, "game": row.game, "setup": {k: v for k, v in row.setup.items() if k != "position"}}
+    times = {"created": row.created, "changed": row.changed, "pace": row.pace}
+    return {
+        **about,
+        **times,
+        "status": row.status,
+        "access": row.access,
+        "seats": seats,
+        "mine": mine,
+        "waiting": row.waiting,
+        "result": row.result,
+        "count": row.count,
+    }

@@ -1,0 +1,104 @@
+"""Watching live: one WebSocket a game and a tab."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from asyncio import get_running_loop
+from typing import Annotated
+
+from fastapi import APIRouter, Query, WebSocket
+from starlette.concurrency import run_in_threadpool
+from starlette.websockets import WebSocketDisconnect
+
+from ringwar.server import callers, live
+from ringwar.server.api.common import Code, GameId, SeatName, caller_of
+from ringwar.server.errors import Denied
+from ringwar.server.live import Guest
+from ringwar.server.playing import Playing
+from ringwar.server.replies import language_of
+
+router = APIRouter()
+LONGEST_MESSAGE = 4096
+MOST_MESSAGES = 600
+"""That a client may send over one connection: they only say that it is still there."""
+
+
+@router.websocket("/api/games/{game}/live")
+async def watch(
+    socket: WebSocket,
+    game: GameId,
+    since: Annotated[int | None, Query(ge=0)] = None,
+    seat: SeatName | None = None,
+    watch: Code = "",
+    join: Code = "",
+) -> None:
+    """First the game as it stands, then everything that happens."""
+    await socket.accept()
+    playing: Playing = socket.app.state.playing
+    try:
+        person = await run_in_threadpool(callers.caller, socket)
+        guest = Guest(caller_of(person, watch or join), language_of(socket.scope), seat, get_running_loop())
+        await run_in_threadpool(_enter, playing, game, guest, since)
+    except Denied as denied:
+        await socket.close(4000 + denied.status, denied.key)
+        return
+    playing.sockets += 1
+    try:
+        await _attend(socket, guest)
+    finally:
+        playing.sockets -= 1
+        await run_in_threadpool(_leave, playing, game, guest)
+
+
+def _enter(playing: Playing, game: str, guest: Guest, since: int | None) -> None:
+    with playing.hall.room(game) as room:
+        room.admit(guest.caller)
+        live.enter(room, guest, since)
+
+
+def _leave(playing: Playing, game: str, guest: Guest) -> None:
+    with playing.hall.room(game) as room:
+        live.leave(room, guest)
+
+
+async def _attend(socket: WebSocket, guest: Guest) -> None:
+    """Send what there is to send until one side ends it."""
+    tasks = [asyncio.ensure_future(_send(socket, guest)), asyncio.ensure_future(_hear(socket, guest))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, guest: Guest) -> None:
+    while isinstance(message := await guest.queue.get(), str):
+        await socket.send_text(message)
+    await socket.close(message)
+
+
+async def _hear(socket: WebSocket, guest: Guest) -> None:
+    """Clients say nothing here but `{"type": "ping"}`; whatever else they send is answered by an error."""
+    for _ in range(MOST_MESSAGES):
+        try:
+            heard = await socket.receive()
+        except WebSocketDisconnect:
+            return
+        if heard["type"] == "websocket.disconnect":
+            return
+        text = heard.get("text")
+        guest.send(live.message("pong", {}) if _is_ping(text) else live.message("error", {"key": "not-understood"}))
+    guest.send(4429)
+    await asyncio.sleep(60)
+
+
+def _is_ping(text: object) -> bool:
+    if not isinstance(text, str) or len(text) > LONGEST_MESSAGE:
+        return False
+    try:
+        said = json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(said, dict) and said.get("type") == "ping"

@@ -1,0 +1,164 @@
+"""A server at work: rooms, those who watch, computer players, and what is done from time to time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from threading import Lock
+from typing import Any
+
+from ringwar.hosting import Growing
+from ringwar.kernel import Position, Refusal
+from ringwar.server import live
+from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
+from ringwar.server.rooms import loading, making, pace, replaying
+from ringwar.server.rooms.hall import Hall
+from ringwar.server.rooms.making import Wish
+from ringwar.server.rooms.room import Caller, House, Room
+from ringwar.server.settings import Settings
+from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
+from ringwar.server.store.people import People
+from ringwar.server.workers import Workers
+
+log = logging.getLogger(__name__)
+MOST_GAMES = 200
+"""That one person may have going on."""
+
+
+class Playing:
+    """Everything that goes on in the games of a server."""
+
+    def __init__(self, settings: Settings, people: People, games: Games, now: Callable[[], float]) -> None:
+        self.people = people
+        self.games = games
+        self.now = now
+        self.hall = Hall(House(games, now, self.changed), settings.live_games)
+        self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.asked: dict[str, int] = {}
+        """By game: the revision at which computer players were asked to go on."""
+        self.late: dict[str, int] = {}
+        """By game: the revision at which everybody was told that somebody's time is over."""
+        self.unreadable: set[str] = set()
+        """Games that are over and can no longer be read."""
+        self.sockets = 0
+        """How many connections watch games live."""
+        self.lock = Lock()
+
+    def begin(self) -> None:
+        """Go on where the server stopped."""
+        for game in self.games.thinking():
+            with self.hall.room(game) as room:
+                self.think(room)
+
+    def close(self) -> None:
+        """Stop everything; nothing is lost by it."""
+        self.workers.close()
+
+    # New games
+
+    def make(self, wish: Wish, caller: Caller, origin: Mapping[str, Any]) -> GameRow:
+        """Make a game, which begins at once if every seat is taken."""
+        if caller.person is not None and self.games.going_on(caller.person) >= MOST_GAMES:
+            raise Denied(BUSY, "too-many-games", most=MOST_GAMES)
+        if "game" in origin:
+            with self.hall.room(origin["game"]) as room:
+                position = making.forked(room, caller, origin.get("at"))
+        else:
+            position = making.position_of(wish, origin)
+        row = making.new_row(wish, position, caller, self.now())
+        row.origin = making.noted(origin, position)
+        return self._open(row, position)
+
+    def rematch(self, room: Room, caller: Caller) -> str:
+        """The same game again, for the same people: made by the first who asks, shown to the others."""
+        row = room.row
+        if not room.seats_of(caller):
+            raise Denied(FORBIDDEN, "not-a-player")
+        if row.status in (OPEN, RUNNING):
+            raise Denied(CONFLICT, "not-over")
+        if row.rematch is None:
+            again, position = making.again(room, caller, self.now())
+            row.rematch = self._open(again, position).id
+            room.save()
+        return row.rematch
+
+    def _open(self, row: GameRow, position: Position[Any]) -> GameRow:
+        """Open the room of a new game."""
+        growing = Growing()
+        growing.follow(position)
+        row.count = len(growing.answers)
+        self.games.add(row, Growth(0, growing.answers, growing.chosen))
+        with self.hall.room(row.id) as room:
+            return room.row
+
+    def muted(self, caller: Caller) -> frozenset[str]:
+        """Those whom somebody does not want to hear."""
+        return frozenset() if caller.person is None else self.people.muted(caller.person)
+
+    # What happens
+
+    def changed(self, room: Room, since: int) -> None:
+        """A game has changed: everybody is told, and computer players go on."""
+        live.send_update(room, since)
+        self.think(room)
+
+    # Computer players
+
+    def think(self, room: Room) -> None:
+        """Have computer players answer, if it is their turn."""
+        row = room.row
+        with self.lock:
+            if not row.thinking or row.status != RUNNING or self.asked.get(row.id) == row.revision:
+                return
+            self.asked[row.id] = row.revision
+        levels = {seat.seat: seat.level or "" for seat in row.seats.values() if seat.kind == COMPUTER}
+        game, revision = row.id, row.revision
+        seed = f"{row.secret}-{row.count}"
+        self.workers.ask(room.position, levels, seed, lambda given: self.thought(game, revision, given))
+
+    def thought(self, game: str, revision: int, given: list[tuple[str, str]]) -> None:
+        """Computer players have answered; what has changed meanwhile goes first."""
+        with self.lock:
+            self.asked.pop(game, None)
+        try:
+            with self.hall.room(game) as room:
+                if room.row.revision != revision:
+                    self.think(room)
+                elif given:
+                    room.table.give(given)
+        except Exception:
+            log.exception("the answers of computer players in game %s were not taken", game)
+
+    # From time to time
+
+    def tick(self) -> None:
+        """Tell when somebody's time is over, ask computer players again, keep what was seen of games that are over."""
+        for room in list(self.hall.rooms.values()):
+            if room.guests and pace.late(room.row, self.now()) is not None:
+                self._tell_late(room)
+        for game in self.games.thinking():
+            if game not in self.asked:
+                with self.hall.room(game) as room:
+                    self.think(room)
+        for game in self.games.untold():
+            if game not in self.unreadable:
+                self.keep_replays(game)
+
+    def _tell_late(self, room: Room) -> None:
+        with room.lock:
+            if self.late.get(room.row.id) != room.row.revision:
+                self.late[room.row.id] = room.row.revision
+                live.send_update(room, room.row.count)
+
+    def keep_replays(self, game: str) -> None:
+        """Keep what everybody saw of a game that is over."""
+        row = self.games.find(game)
+        if row is None:
+            return
+        try:
+            position = loading.stand(row, self.games.answers(game, row.base), self.games.pending(game))
+        except Refusal as why:
+            log.error("nothing can be kept of game %s: %s", game, why.unsaid())
+            self.unreadable.add(game)
+            return
+        self.games.put_replays(game, replaying.replays(row, position))

@@ -1,0 +1,154 @@
+"""New games: what somebody wishes, checked against the catalogue, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from secrets import token_hex, token_urlsafe
+from typing import Any
+
+import ringwar
+from ringwar import games
+from ringwar.kernel import Position, Refusal, start
+from ringwar.kernel.chance import HOUSE
+from ringwar.players import PLAYERS
+from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Denied
+from ringwar.server.rooms.loading import setup_json, setup_of, stand
+from ringwar.server.rooms.room import Caller, Room
+from ringwar.server.store.games import COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
+
+ME, LOCAL = "me", "local"
+Who = str | Mapping[str, str]
+"""Who is to sit at a seat: `me`, `open`, a computer player, or somebody at the same screen by name."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A game that somebody would like to play."""
+
+    game: str
+    scenario: str | None = None
+    players: int | None = None
+    expansions: Sequence[str] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: Mapping[str, Who] = field(default_factory=dict)
+    dice: str = "server"
+    pace: dict[str, Any] | None = None
+    access: str = "private"
+    nonce: str = HOUSE
+
+
+def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
+    """Where a game is to begin: with a document, with a record, or as it is wished for."""
+    if "document" in origin:
+        return ringwar.read_position(origin["document"])
+    if "record" in origin:
+        return ringwar.load(origin["record"])
+    rules = games.ruleset(wish.game)
+    return start(rules, rules.setup(wish.scenario, wish.players, wish.expansions, wish.options))
+
+
+def forked(room: Room, caller: Caller, at: int | None) -> Position[Any]:
+    """Where an earlier game stood after so many answers, once it is over."""
+    row = room.row
+    room.admit(caller)
+    if row.status in (OPEN, RUNNING):
+        raise Denied(CONFLICT, "not-over")
+    number = row.count if at is None else at
+    if not row.base <= number <= row.count:
+        raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
+    return stand(row, room.house.games.answers(row.id, row.base)[: number - row.base], ())
+
+
+def noted(origin: Mapping[str, Any], position: Position[Any]) -> dict[str, Any] | None:
+    """What is kept of where a game comes from: how many of its answers were given elsewhere."""
+    if not origin:
+        return None
+    kind = next(name for name in ("game", "record", "document") if name in origin)
+    about = {"game": origin["game"], "at": origin.get("at")} if kind == "game" else {}
+    return {"kind": kind, "answers": position.count, **about}
+
+
+def again(room: Room, caller: Caller, now: float) -> tuple[GameRow, Position[Any]]:
+    """The same game once more: whoever asks sits down, the seats of the others are kept for them."""
+    row = room.row
+    rules = games.ruleset(row.game)
+    position = start(rules, setup_of(row))
+    seats: dict[str, Who] = {seat.seat: _again(seat, caller) for seat in row.seats.values()}
+    wish = Wish(row.game, seats=seats, dice=row.dice, pace=row.pace, access=row.access)
+    made = new_row(wish, position, caller, now)
+    people = {seat.seat: seat.person for seat in row.seats.values() if made.seats[seat.seat].kind == OPEN}
+    made.origin = {"kind": "rematch", "game": row.id, "answers": 0, "people": people}
+    return made, position
+
+
+def _again(seat: SeatRow, caller: Caller) -> Who:
+    """Who is to sit at a seat once more."""
+    if seat.level is not None:
+        return seat.level
+    if seat.person == caller.person:
+        return ME if seat.name == caller.name else {LOCAL: seat.name}
+    return OPEN
+
+
+def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> GameRow:
+    """The row of a new game, whose seats are given out as wished."""
+    if caller.person is None:
+        raise Denied(UNKNOWN, "not-logged-in")
+    seats = position.ruleset.seats(position.setup)
+    if strange := [seat for seat in wish.seats if seat not in seats]:
+        raise Refusal("no-seat", seat=strange[0], seats=list(seats))
+    row = GameRow(
+        id=token_urlsafe(12),
+        game=position.setup.game,
+        rules=position.ruleset.rules,
+        setup=setup_json(position.setup),
+        status=OPEN,
+        access=wish.access,
+        creator=caller.person,
+        watch=token_urlsafe(18),
+        dice=wish.dice,
+        secret=token_hex(32),
+        created=now,
+        changed=now,
+        pace=wish.pace,
+        nonces=dict.fromkeys(seats, HOUSE),
+    )
+    for seat in seats:
+        row.seats[seat] = SeatRow(seat, OPEN, "", token_urlsafe(18))
+        put(row, seat, wish.seats.get(seat, OPEN), caller, wish.nonce)
+    return row
+
+
+def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -> None:
+    """Give a seat to somebody; Refusal for a computer player that there is not."""
+    place = row.seats[seat]
+    place.person, place.level = None, None
+    if who == OPEN:
+        place.kind, place.name = OPEN, ""
+    elif who == ME or not isinstance(who, str):
+        place.kind, place.person = caller.kind if isinstance(who, str) else PERSON, caller.person
+        place.name = caller.name if isinstance(who, str) else who[LOCAL]
+        row.nonces[seat] = nonce
+    elif who in PLAYERS:
+        place.kind, place.name, place.level = COMPUTER, who, who
+    else:
+        raise Refusal("no-player", player=who, players=list(PLAYERS))
+
+
+def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -> None:
+    """Take an open seat by its code; in a listed game everybody may."""
+    row = room.row
+    if caller.person is None:
+        raise Denied(UNKNOWN, "not-logged-in")
+    place = row.seats.get(seat)
+    if place is None:
+        raise Refusal("no-seat", seat=seat, seats=list(row.seats))
+    kept = room.is_kept_for(caller, seat)
+    if join != place.join and row.access != LISTED and caller.person != row.creator and not kept:
+        raise Denied(FORBIDDEN, "wrong-code", seat=seat)
+    if place.kind != OPEN:
+        raise Denied(CONFLICT, "seat-taken", seat=seat)
+    put(row, seat, ME, caller, nonce)
+    place.join = token_urlsafe(18)
+    room.reseat()

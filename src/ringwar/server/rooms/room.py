@@ -1,0 +1,304 @@
+"""One game on a server, with everybody who has to do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from threading import RLock
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from ringwar.games import ruleset
+from ringwar.hosting import Growing, Hosted
+from ringwar.kernel import CHANCE, SPECTATOR, Position, Question
+from ringwar.kernel.past import counted
+from ringwar.kernel.tables import apply
+from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.rooms import loading, pace
+from ringwar.server.rooms.story import Entry, Story
+from ringwar.server.store.games import (
+    COMPUTER,
+    FINISHED,
+    GUEST,
+    LISTED,
+    OPEN,
+    PRIVATE,
+    RUNNING,
+    GameRow,
+    Games,
+    Growth,
+    Reply,
+    SeatRow,
+)
+
+if TYPE_CHECKING:
+    from ringwar.server.rooms.wire import Eyes
+
+
+class Caller(NamedTuple):
+    """Whoever calls: somebody who is known, or nobody, and the code of the link that was followed."""
+
+    person: str | None = None
+    name: str = ""
+    kind: str = GUEST
+    code: str = ""
+
+
+@dataclass
+class House:
+    """What all rooms share."""
+
+    games: Games
+    now: Callable[[], float]
+    changed: Callable[[Room, int], None] = lambda room, since: None
+    """Told of every change of a game, and of how many answers are still as they were."""
+
+
+class Guest(Protocol):
+    """Somebody who watches a game live."""
+
+    caller: Caller
+
+    def eyes(self, room: Room) -> Eyes:
+        """With whose eyes that one sees a game."""
+
+    def send(self, message: str | int) -> None:
+        """Have something sent."""
+
+
+class Room:
+    """A game, its people and its clock. Whoever reads or changes it holds its lock."""
+
+    def __init__(self, row: GameRow, house: House) -> None:
+        self.row = row
+        self.house = house
+        self.lock = RLock()
+        self.growing = Growing()
+        self.hosted: Hosted | None = None
+        """Nothing while seats are open, and when the game was over before it was read."""
+        self.story = Story(row.base)
+        self.stale = False
+        """Something could not be kept: what stands here is no longer what stands in the database."""
+        self.reply: Reply | None = None
+        self.rules = ruleset(row.game)
+        self.replays: dict[str, Any] = {}
+        self.guests: set[Guest] = set()
+        """Those who watch it live."""
+
+    # Who may what
+
+    def seats_of(self, caller: Caller) -> list[str]:
+        """The seats of whoever calls."""
+        return self.row.held_by(caller.person)
+
+    def admit(self, caller: Caller) -> None:
+        """Denied unless somebody may see this game: as if there were none."""
+        row = self.row
+        codes = {row.watch, *(seat.join for seat in row.seats.values() if row.status == OPEN)}
+        invited = row.access != PRIVATE and caller.code == row.watch
+        known = caller.person is not None and caller.person in (row.creator, *self._kept().values())
+        if not (row.access == LISTED or known or invited or self.seats_of(caller) or caller.code in codes):
+            raise Denied(MISSING, "no-such-room", game=row.id)
+
+    def _kept(self) -> dict[str, str | None]:
+        """For whom open seats are kept, by seat: those who have played the game of which this is a rematch."""
+        kept: dict[str, str | None] = (self.row.origin or {}).get("people", {})
+        return kept if self.row.status == OPEN else {}
+
+    def is_kept_for(self, caller: Caller, seat: str) -> bool:
+        """Whether an open seat is kept for somebody."""
+        return caller.person is not None and self._kept().get(seat) == caller.person
+
+    def seated(self, caller: Caller, seat: str) -> None:
+        """Denied unless somebody answers for a seat; whoever sits at the table may name its dice."""
+        self.admit(caller)
+        own = self.seats_of(caller)
+        if seat not in own and not (own and seat == CHANCE and self.row.dice == loading.OWN_DICE):
+            raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
+
+    def readers(self, caller: Caller) -> list[str]:
+        """With whose eyes somebody sees the table."""
+        return self.seats_of(caller) or [SPECTATOR]
+
+    # Where it stands
+
+    @property
+    def table(self) -> Hosted:
+        """The game while it is played; Denied before and after."""
+        if self.row.status == OPEN:
+            raise Denied(CONFLICT, "not-begun")
+        if self.row.status != RUNNING or self.hosted is None:
+            raise Denied(CONFLICT, "over")
+        return self.hosted
+
+    @property
+    def position(self) -> Position[Any]:
+        """Where the game stands while it is played."""
+        return self.table.position
+
+    def open_question(self, seat: str) -> Question | None:
+        """What a seat is asked."""
+        if self.hosted is None or self.row.status != RUNNING:
+            return None
+        return next((each for each in self.hosted.position.questions if each.side == seat), None)
+
+    def wire_id(self, question: str) -> str:
+        """The id of a question as clients know it: another one after something was taken back."""
+        return f"{self.row.undone}.{self.row.base}.{question}"
+
+    def asked_of(self, seats: Sequence[str]) -> list[str]:
+        """For whom those at some seats answer: for themselves, and for the dice that lie on their table."""
+        return [*seats, CHANCE] if seats and self.row.dice == loading.OWN_DICE else list(seats)
+
+    def last_answer(self, seat: str) -> int | None:
+        """How many answers there were before a seat's last one, since the game goes on from its base."""
+        answers = [*self.growing.answers, *self.growing.chosen]
+        return max((number for number, asked in enumerate(answers) if asked.side == seat), default=None)
+
+    def side_of(self, seat: str) -> str:
+        """The side that a seat plays for."""
+        return self.rules.side_of(seat)
+
+    def other_side(self, seat: str) -> str:
+        """The side against which a seat plays."""
+        return next(side for side in map(self.side_of, self.row.seats) if side != self.side_of(seat))
+
+    # For clients
+
+    def is_online(self, seat: SeatRow) -> bool:
+        """Whether whoever sits at a seat watches the game now; computer players always do."""
+        return seat.kind == COMPUTER or any(
+            seat.person is not None and guest.caller.person == seat.person for guest in self.guests
+        )
+
+    def clock_of(self, seat: str) -> dict[str, Any] | None:
+        """The time that a seat has left, where that is counted."""
+        return pace.left(self.row, seat, self.house.now())
+
+    def entries(self, reader: str) -> list[Entry]:
+        """The log for a reader."""
+        if self.row.status == OPEN:
+            return []
+        if self.hosted is not None:
+            return self.story.read(self.hosted.position, reader)
+        entries: list[Entry] = self.replay(reader)["entries"]
+        return entries
+
+    def replay(self, reader: str) -> Any:
+        """What a reader saw of a game that is over, as it is kept."""
+        if reader not in self.replays:
+            self.replays[reader] = self.house.games.replay(self.row.id, reader)
+        return self.replays[reader]
+
+    def view(self, reader: str, at: int | None = None) -> dict[str, Any]:
+        """The table as a reader sees it, now or after so many answers."""
+        if self.hosted is not None:
+            position = self.hosted.position
+            return (position if at is None else position.at(at - self.row.base)).view(reader)
+        replay = self.replay(reader)
+        told = [entry for entry in replay["entries"] if at is None or entry["number"] <= at]
+        changes = (change for entry in told for event in entry["events"] for change in event["changes"])
+        return {**apply(replay["first"], changes), "asked": [], "result": self.row.result}
+
+    # Playing
+
+    def begin(self, position: Position[Any]) -> None:
+        """Everybody has a seat: the game begins, or goes on from where it stands."""
+        self.row.status = RUNNING
+        self.hosted = loading.hosted(self.row, position, self)
+        self.hosted.give([])
+
+    def answer(self, seat: str, question: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
+        """Take the whole draft of a seat, all or none, if that question is still open to it."""
+        asked = self.open_question(seat)
+        table = self.table
+        if asked is None or self.wire_id(asked.id) != question:
+            raise Denied(CONFLICT, "question-closed", seat=seat)
+        self.reply = reply and reply._replace(reply={"revision": self.row.revision + 1})
+        try:
+            table.give([(seat, name) for name in names])
+        finally:
+            self.reply = None
+        return {"revision": self.row.revision, "count": self.row.count}
+
+    def keep(self, position: Position[Any]) -> None:
+        """See the game kept as it stands now, and tell everybody."""
+        before = list(self.growing.answers)
+        since = self.growing.follow(position)
+        answers = self.growing.answers
+        while since < min(len(before), len(answers)) and before[since] == answers[since]:
+            since += 1
+        if since < len(before):
+            self.row.undone += 1
+        if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
+            self.row.proposal = None
+        self._note(position)
+        step = counted(position.past), loading.document_of(position)
+        growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
+        self._write(growth)
+        self.story.grow(position, since)
+        self.house.changed(self, self.row.base + since)
+
+    def renew(self, position: Position[Any]) -> None:
+        """See a game of older rules kept whole as it is under today's."""
+        self._note(position)
+        step = counted(position.past), loading.document_of(position)
+        self._write(Growth(0, self.growing.answers, self.growing.chosen, step))
+
+    def _note(self, position: Position[Any]) -> None:
+        """Note in the row how the game stands."""
+        row = self.row
+        own_dice = row.dice == loading.OWN_DICE
+        row.count = row.base + len(self.growing.answers)
+        row.waiting = [each.side for each in position.questions if own_dice or each.side != CHANCE]
+        row.thinking = bool(row.waiting) and all(self._thinks(side) for side in row.waiting)
+        if self.hosted is not None:
+            standing = self.hosted.standing
+            row.orders = {seat: {n: list(o) for n, o in each.orders.items()} for seat, each in standing.items()}
+        result = position.result
+        if result is not None:
+            row.result = {"winner": result.winner, "kind": result.kind}
+            row.status = FINISHED
+
+    def _thinks(self, side: str) -> bool:
+        seat = self.row.seats.get(side)
+        return seat is not None and seat.kind == COMPUTER
+
+    def _replied(self) -> Reply | None:
+        """What is kept as the reply to whoever has called."""
+        if self.reply is None:
+            return None
+        return self.reply._replace(reply={"revision": self.row.revision + 1, "count": self.row.count})
+
+    def order(self, seat: str, name: str, number: int | None, *, stands: bool) -> None:
+        """Give or drop a standing order of a seat; what it covers is answered at once."""
+        table = self.table
+        standing = table.standing[seat]
+        if stands:
+            standing.give(name, table.position, number)
+        else:
+            standing.drop(name)
+        table.give([])
+
+    def save(self) -> None:
+        """Keep a change of the row alone, and tell everybody."""
+        self._write(None)
+        self.house.changed(self, self.row.count)
+
+    def reseat(self) -> None:
+        """Somebody else sits at a seat: keep it, and tell everybody."""
+        if self.hosted is not None:
+            self.hosted = loading.hosted(self.row, self.hosted.position, self)
+            self._note(self.hosted.position)
+        self._write(None, seats=True)
+        self.house.changed(self, self.row.count)
+
+    def _write(self, growth: Growth | None, *, seats: bool = False) -> None:
+        revision = self.row.revision
+        self.row.revision += 1
+        self.row.changed = self.house.now()
+        pace.turn(self.row, self.row.changed)
+        try:
+            self.house.games.keep(self.row, revision, growth, seats=seats)
+        except BaseException:
+            self.stale = True
+            raise

@@ -1,0 +1,57 @@
+"""The log of a game as its readers may know it: an entry an answer, with everything that it brought about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypedDict
+
+from ringwar.kernel import CHANCE, Asked, Event, Position
+from ringwar.kernel.protocol import EventJson
+
+
+class Entry(TypedDict):
+    """What one answer brought about; the first entry, with the number 0, is what came before all answers."""
+
+    id: str
+    number: int
+    side: str
+    events: list[EventJson]
+
+
+class Story:
+    """The logs of all who have read a game so far; they grow with it."""
+
+    def __init__(self, base: int = 0) -> None:
+        self.base = base
+        """The number of the first entry."""
+        self.readers: dict[str, list[Entry]] = {}
+
+    def read(self, position: Position[Any], reader: str) -> list[Entry]:
+        """All entries for a reader."""
+        if reader not in self.readers:
+            self.readers[reader] = self._told(position, 0, [reader])[reader]
+        return self.readers[reader]
+
+    def grow(self, position: Position[Any], since: int) -> None:
+        """Follow the game: of its entries those of the first so many answers are still right."""
+        told = self._told(position, since, list(self.readers)) if self.readers else {}
+        for reader, entries in told.items():
+            self.readers[reader][since + 1 :] = entries[1:]
+
+    def _told(self, position: Position[Any], since: int, readers: Sequence[str]) -> dict[str, list[Entry]]:
+        """The entries of an answer and of those after it, by reader; secret choices of a moment are left out."""
+        answers = position.count - len(position.given)
+        told = {reader: [self._entry(since, CHANCE)] for reader in readers}
+        number = since
+        for each in position.log(since):
+            if isinstance(each, Asked):
+                number += 1
+                for entries in told.values():
+                    entries.append(self._entry(number, each.side))
+            elif isinstance(each, Event):
+                for reader, entries in told.items():
+                    entries[-1]["events"].append(each.json(reader))
+        return {reader: entries[: answers - since + 1] for reader, entries in told.items()}
+
+    def _entry(self, number: int, side: str) -> Entry:
+        return {"id": str(self.base + number), "number": self.base + number, "side": side, "events": []}

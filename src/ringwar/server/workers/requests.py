@@ -1,0 +1,49 @@
+"""What the server and its workers say to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ringwar.kernel import Player, Position, Ruleset, Setup
+from ringwar.kernel.game import Record
+
+MOST_ANSWERS = 20
+"""How many answers one request brings: everybody sees the game go on, and other games have their turn."""
+
+Answer = tuple[str, str]
+"""A seat, and the name of the option that it chooses."""
+
+
+@dataclass(frozen=True)
+class Begin:
+    """What a worker is told first: where games and players are found, and how much memory it may use."""
+
+    games: Mapping[str, str]
+    players: str
+    megabytes: int
+
+
+@dataclass(frozen=True)
+class Request:
+    """Where a game stands, without its past, and which computer players are to answer there."""
+
+    ruleset: Ruleset[Any]
+    setup: Setup
+    checkpoint: Any
+    answers: tuple[Any, ...]
+    given: Mapping[str, Any]
+    levels: Mapping[str, str]
+    seed: str
+    most: int = MOST_ANSWERS
+
+    @classmethod
+    def at(cls, position: Position[Any], levels: Mapping[str, str], seed: str) -> Request:
+        """A request to go on from a position."""
+        stand = position.ruleset, position.setup, position.checkpoint, position.answers, dict(position.given)
+        return cls(*stand, dict(levels), seed)
+
+    def play(self, players: Player) -> None:
+        """Have players go on from here to where they stop."""
+        Position(self.ruleset, self.setup, self.checkpoint, Record(self.answers, players, self.given))

@@ -1,0 +1,35 @@
+### What a server says of games: why something cannot be, and what it tells in the log.
+
+## Seeing and sitting
+
+refusal-no-such-room = there is no game '{ $game-key }', or you may not see it
+refusal-no-such-moment = this game can be looked at from answer { $first } to answer { $last }, not at { $at }
+refusal-not-your-seat = you do not play { $seat-key }
+refusal-not-a-player = you do not play in this game
+refusal-not-your-game = only whoever has made this game can do that
+refusal-wrong-code = this is not the code for { $seat-key }: ask whoever has invited you for a new link
+refusal-seat-taken = { $seat-key } is taken
+refusal-blocked = somebody at this table does not want to play with you, or you with them
+refusal-too-many-games = you have { $most } games that are not over: finish some of them first
+
+## Playing
+
+refusal-not-begun = this game begins when every seat is taken
+refusal-over = this game is over
+refusal-not-over = this game is not over yet
+refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
+refusal-key-used = this Idempotency-Key was used for something else: take a new one
+refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
+refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
+
+## Agreeing
+
+refusal-no-such-proposal = nothing of that kind is proposed any more
+refusal-not-asked-to-agree = you are not asked to agree to this
+
+## Time
+
+refusal-no-such-pace = a clock has { $least } to { $most } seconds and an increment of at most { $increment } seconds
+refusal-no-such-pace-days = a hand-over may take so many days: { $days }
+refusal-not-late = nobody's time is over
+refusal-not-for-you-to-claim = this is for those to decide who wait for somebody else
