@@ -7,8 +7,8 @@ from typing import Any
 
 from ringwar.kernel import IllegalAnswer, Refusal
 
-UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LARGE, WRONG, BUSY = 401, 403, 404, 409, 413, 422, 429
-"""Not logged in; not allowed; not there, or not to be seen; too late; too large; cannot be; too often."""
+UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LARGE, WRONG, BUSY, AWAY = 401, 403, 404, 409, 413, 422, 429, 503
+"""Not logged in; not allowed; not there, or not to be seen; too late; too large; cannot be; too often; no database."""
 
 
 class Denied(Refusal):
