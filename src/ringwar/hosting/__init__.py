@@ -1,6 +1,6 @@
 """Games being played, without a screen: what the terminal and the server stand on."""
 
-from ringwar.hosting.dice import OwnDice, TableDice
+from ringwar.hosting.dice import OwnDice, TableDice, drawer
 from ringwar.hosting.drafts import Draft
 from ringwar.hosting.folder import Kept, games_folder, new_file, put_away, unfinished
 from ringwar.hosting.keeping import Claims, Growing, Keeper, Nobody, RecordFile
@@ -21,6 +21,7 @@ __all__ = [
     "RecordFile",
     "Standing",
     "TableDice",
+    "drawer",
     "games_folder",
     "good_part",
     "new_file",

@@ -10,6 +10,9 @@ from ringwar.kernel import IllegalAnswer, Refusal
 UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LARGE, WRONG, BUSY = 401, 403, 404, 409, 413, 422, 429
 """Not logged in; not allowed; not there, or not to be seen; too late; too large; cannot be; too often."""
 
+FETCH_AGAIN = 4409
+"""The code with which a WebSocket is closed whose client no longer knows how its game stands."""
+
 
 class Denied(Refusal):
     """A refusal with a status of its own; `more` stands beside the refusal in the reply."""

@@ -7,6 +7,7 @@ from asyncio import AbstractEventLoop, Queue, QueueFull
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ringwar.server.errors import FETCH_AGAIN
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 
@@ -45,7 +46,7 @@ class Guest:
             self.behind = True
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.queue.put_nowait(4409)
+            self.queue.put_nowait(FETCH_AGAIN)
 
 
 def message(kind: str, content: Mapping[str, Any]) -> str:

@@ -81,7 +81,7 @@ def give(at: At, seat: str, body: GiveSeat) -> JSONResponse:
     """Say who is to sit at a seat of a game that one has made and that has not begun."""
     with at.room() as room:
         row = room.row
-        if at.caller.person != row.creator:
+        if not room.is_made_by(at.caller):
             raise Denied(FORBIDDEN, "not-your-game")
         if row.status != OPEN or seat not in row.seats:
             raise Denied(CONFLICT, "seat-taken", seat=seat)
@@ -125,7 +125,7 @@ def _short(row: GameRow, person: Person | None) -> dict[str, Any]:
     """A game in a list."""
     mine = row.held_by(None if person is None else person.id)
     seats = {seat.seat: {"name": seat.name, "kind": seat.kind} for seat in row.seats.values()}
-    about = {"id": row.id, "game": row.game, "setup": {k: v for k, v in row.setup.items() if k != "position"}}
+    about = {"id": row.id, "game": row.game, "setup": row.open_setup}
     times = {"created": row.created, "changed": row.changed, "pace": row.pace}
     return {
         **about,

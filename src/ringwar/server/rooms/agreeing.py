@@ -43,7 +43,7 @@ def resign(room: Room, caller: Caller, seat: str) -> dict[str, Any] | None:
 def abandon(room: Room, caller: Caller) -> dict[str, Any] | None:
     """End a game without a winner: whoever has made it as long as it is open, later all together."""
     row = room.row
-    if row.status == OPEN and caller.person is not None and caller.person == row.creator:
+    if row.status == OPEN and room.is_made_by(caller):
         _end(room, ABANDONED, None)
         return None
     seats = room.seats_of(caller)
@@ -164,7 +164,7 @@ def may(room: Room, caller: Caller) -> list[str]:
     """What somebody can do with a game besides answering."""
     row, seats = room.row, room.seats_of(caller)
     if row.status == OPEN:
-        return [ABANDON] if caller.person is not None and caller.person == row.creator else []
+        return [ABANDON] if room.is_made_by(caller) else []
     if not seats:
         return []
     if row.status != RUNNING:

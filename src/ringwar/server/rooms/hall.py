@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any
 
 from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
 from ringwar.server.store.games import OPEN, RUNNING
@@ -66,10 +66,12 @@ class Hall:
                 room.lock.release()
 
     def drop(self, room: Room) -> None:
-        """Forget a room: its game is read again when somebody asks for it."""
+        """Forget a room: its game is read again when somebody asks for it, and those who watch it fetch it again."""
         with self.lock:
             if self.rooms.get(room.row.id) is room:
                 del self.rooms[room.row.id]
+        for guest in room.guests:
+            guest.send(FETCH_AGAIN)
 
     def _load(self, game: str) -> Room:
         row = self.house.games.find(game)

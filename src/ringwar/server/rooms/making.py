@@ -145,7 +145,7 @@ def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -
     if place is None:
         raise Refusal("no-seat", seat=seat, seats=list(row.seats))
     kept = room.is_kept_for(caller, seat)
-    if join != place.join and row.access != LISTED and caller.person != row.creator and not kept:
+    if join != place.join and row.access != LISTED and not room.is_made_by(caller) and not kept:
         raise Denied(FORBIDDEN, "wrong-code", seat=seat)
     if place.kind != OPEN:
         raise Denied(CONFLICT, "seat-taken", seat=seat)

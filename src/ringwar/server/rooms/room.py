@@ -8,8 +8,8 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Growing, Hosted
-from ringwar.kernel import CHANCE, SPECTATOR, Position, Question
+from ringwar.hosting import Draft, Growing, Hosted, drawer
+from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
 from ringwar.kernel.past import counted
 from ringwar.kernel.tables import apply
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
@@ -90,12 +90,16 @@ class Room:
         """The seats of whoever calls."""
         return self.row.held_by(caller.person)
 
+    def is_made_by(self, caller: Caller) -> bool:
+        """Whether whoever calls has made this game."""
+        return caller.person is not None and caller.person == self.row.creator
+
     def admit(self, caller: Caller) -> None:
         """Denied unless somebody may see this game: as if there were none."""
         row = self.row
         codes = {row.watch, *(seat.join for seat in row.seats.values() if row.status == OPEN)}
         invited = row.access != PRIVATE and caller.code == row.watch
-        known = caller.person is not None and caller.person in (row.creator, *self._kept().values())
+        known = self.is_made_by(caller) or any(self.is_kept_for(caller, seat) for seat in row.seats)
         if not (row.access == LISTED or known or invited or self.seats_of(caller) or caller.code in codes):
             raise Denied(MISSING, "no-such-room", game=row.id)
 
@@ -112,7 +116,7 @@ class Room:
         """Denied unless somebody answers for a seat; whoever sits at the table may name its dice."""
         self.admit(caller)
         own = self.seats_of(caller)
-        if seat not in own and not (own and seat == CHANCE and self.row.dice == loading.OWN_DICE):
+        if seat not in own and not (seat == CHANCE and self.names_dice(own)):
             raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
 
     def readers(self, caller: Caller) -> list[str]:
@@ -147,7 +151,22 @@ class Room:
 
     def asked_of(self, seats: Sequence[str]) -> list[str]:
         """For whom those at some seats answer: for themselves, and for the dice that lie on their table."""
-        return [*seats, CHANCE] if seats and self.row.dice == loading.OWN_DICE else list(seats)
+        return [*seats, CHANCE] if self.names_dice(seats) else list(seats)
+
+    def names_dice(self, seats: Sequence[str]) -> bool:
+        """Whether those at some seats say what Chance has brought: what is drawn in secret only its drawer does."""
+        asked = self.open_question(CHANCE)
+        by = None if asked is None else drawer(asked, self.row.seats)
+        return bool(seats) and self.row.dice == loading.OWN_DICE and (by is None or by in seats)
+
+    def draft(self, seat: str, names: Sequence[str]) -> Draft:
+        """A draft, tried as far as its seat may know what follows; Chance drafts nothing."""
+        if seat == CHANCE:
+            raise Refusal("chance-one-by-one")
+        draft = Draft(self.position, seat)
+        for name in names:
+            draft.add(name)
+        return draft
 
     def last_answer(self, seat: str) -> int | None:
         """How many answers there were before a seat's last one, since the game goes on from its base."""
@@ -213,6 +232,8 @@ class Room:
         table = self.table
         if asked is None or self.wire_id(asked.id) != question:
             raise Denied(CONFLICT, "question-closed", seat=seat)
+        if len(names) > 1:
+            self.draft(seat, names)
         self.reply = reply and reply._replace(reply={"revision": self.row.revision + 1})
         try:
             table.give([(seat, name) for name in names])
@@ -277,7 +298,12 @@ class Room:
             standing.give(name, table.position, number)
         else:
             standing.drop(name)
-        table.give([])
+        asked = self.open_question(seat)
+        if asked is not None and standing.order_for(asked):
+            table.give([])
+        else:
+            self._note(table.position)
+            self._store(self.row.revision)
 
     def save(self) -> None:
         """Keep a change of the row alone, and tell everybody."""
@@ -297,6 +323,10 @@ class Room:
         self.row.revision += 1
         self.row.changed = self.house.now()
         pace.turn(self.row, self.row.changed)
+        self._store(revision, growth, seats=seats)
+
+    def _store(self, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
+        """Store what has changed since a revision; with the same one nobody else learns of it."""
         try:
             self.house.games.keep(self.row, revision, growth, seats=seats)
         except BaseException:

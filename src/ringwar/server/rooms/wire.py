@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ringwar.hosting import Draft
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
 from ringwar.server.errors import MISSING, Denied
@@ -30,8 +29,8 @@ class Eyes:
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """Those with the same key are sent the same updates."""
-        return (*self.readers, self.reader, self.language)
+        """Those with the same key are sent the same updates; whoever has made a game sees more of it."""
+        return (self.room.is_made_by(self.caller), *self.readers, self.reader, self.language)
 
     # The game object
 
@@ -44,7 +43,7 @@ class Eyes:
             "id": row.id,
             "protocol": PROTOCOL,
             "rules": row.rules,
-            "setup": {"game": row.game, **row.setup},
+            "setup": {"game": row.game, **row.open_setup},
             "status": row.status,
             "access": row.access,
             "pace": row.pace,
@@ -78,7 +77,7 @@ class Eyes:
             shown["level"] = seat.level
         if (left := self.room.clock_of(seat.seat)) is not None:
             shown["clock"] = left
-        if seat.kind == OPEN and self.caller.person == self.room.row.creator:
+        if seat.kind == OPEN and self.room.is_made_by(self.caller):
             shown["join"] = seat.join
         return shown
 
@@ -125,9 +124,7 @@ class Eyes:
 
     def preview(self, seat: str, names: Sequence[str]) -> dict[str, Any]:
         """What a draft would bring about, as its seat may know it before; nothing is changed."""
-        draft = Draft(self.room.position, seat)
-        for name in names:
-            draft.add(name)
+        draft = self.room.draft(seat, names)
         last = draft.preview
         events = [event.json(seat) for event in draft.events()] + ([] if last is None else last["events"])
         question = draft.question

@@ -71,6 +71,11 @@ class GameRow:
         return [seat.seat for seat in self.seats.values() if person is not None and seat.person == person]
 
     @property
+    def open_setup(self) -> dict[str, Any]:
+        """What is played, as all may know it: without the table from which it goes on, where hands lie open."""
+        return {name: value for name, value in self.setup.items() if name != "position"}
+
+    @property
     def people(self) -> list[str]:
         """The seats at which somebody sits who is asked on a screen."""
         return [seat.seat for seat in self.seats.values() if seat.kind in PEOPLE]

@@ -18,6 +18,7 @@ refusal-not-begun = this game begins when every seat is taken
 refusal-over = this game is over
 refusal-not-over = this game is not over yet
 refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
+refusal-chance-one-by-one = what dice and cards have brought is said one by one, as it happens
 refusal-key-used = this Idempotency-Key was used for something else: take a new one
 refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
 refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
