@@ -6,6 +6,7 @@ import signal
 import socket
 from contextlib import suppress
 from importlib.metadata import version
+from typing import Any
 
 import uvicorn
 
@@ -46,7 +47,7 @@ def _listening(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=WAITING)
 
 
-def _manner(settings: Settings) -> dict[str, object]:
+def _manner(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs the application; the application itself logs its calls."""
     return {
         "ws": "auto",

@@ -10,9 +10,9 @@ from threading import Lock
 from typing import Any
 
 from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
-from ringwar.server.rooms.room import FETCH_AGAIN, House, Room
+from ringwar.server.rooms.room import House, Room
 from ringwar.server.store.games import OPEN, RUNNING
 
 log = logging.getLogger(__name__)
