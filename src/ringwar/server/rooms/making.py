@@ -36,6 +36,8 @@ class Wish:
     pace: dict[str, Any] | None = None
     access: str = "private"
     nonce: str = HOUSE
+    dice_hash: str | None = None
+    """The hash that was promised before the nonce was chosen."""
 
 
 def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
@@ -95,6 +97,8 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
     """The row of a new game, whose seats are given out as wished."""
     if caller.person is None:
         raise Denied(UNKNOWN, "not-logged-in")
+    if wish.nonce != HOUSE and wish.dice_hash is None:
+        raise Refusal("nonce-before-hash")
     seats = position.ruleset.seats(position.setup)
     if strange := [seat for seat in wish.seats if seat not in seats]:
         raise Refusal("no-seat", seat=strange[0], seats=list(seats))
@@ -124,12 +128,13 @@ def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -
     """Give a seat to somebody; Refusal for a computer player that there is not."""
     place = row.seats[seat]
     place.person, place.level = None, None
+    if row.status == OPEN:
+        row.nonces[seat] = nonce if who == ME or not isinstance(who, str) else HOUSE
     if who == OPEN:
         place.kind, place.name = OPEN, ""
     elif who == ME or not isinstance(who, str):
         place.kind, place.person = caller.kind if isinstance(who, str) else PERSON, caller.person
         place.name = caller.name if isinstance(who, str) else who[LOCAL]
-        row.nonces[seat] = nonce
     elif who in PLAYERS:
         place.kind, place.name, place.level = COMPUTER, who, who
     else:
