@@ -15,6 +15,7 @@ from ringwar.server.settings import Settings
 from ringwar.server.store.exports import exported
 from ringwar.server.store.names import folded, proper
 from ringwar.server.store.people import ACCOUNT, BLOCK, GUEST, MUTE, People, Person
+from ringwar.server.store.people import Account as Kept
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -123,11 +124,8 @@ def add_account(body: Account, caller: Caller, people: Store, request: Request, 
 @router.post("/sessions", summary="Log in")
 def log_in(body: Credentials, people: Store, request: Request, response: Response) -> Me:
     """Log in to an account; an unknown name and a wrong password look the same, and take as long."""
-    rates: Rates = request.app.state.rates
-    if wait := rates.take(GUESSES, folded(body.name)):
-        raise too_often(wait)
-    account = people.account(body.name)
-    if not passwords.matches(body.password, account.password if account else None) or account is None:
+    account = _opened(request, body.name, body.password)
+    if account is None:
         raise Denied(UNKNOWN, "wrong-login")
     if account.person.banned is not None:
         raise Denied(FORBIDDEN, "banned", reason=account.person.banned)
@@ -170,7 +168,7 @@ def change_me(body: Changes, person: Known, people: Store, request: Request, res
         raise Refusal("only-accounts")
     kept = None
     if body.password is not None:
-        _check_password(people, person, body.old_password)
+        _check_password(request, person, body.old_password)
         passwords.check(body.password, body.name or person.name)
         kept = passwords.hashed(body.password)
     if body.name is not None:
@@ -195,7 +193,7 @@ def export_me(person: Owner, request: Request) -> dict[str, Any]:
 def delete_me(person: Owner, people: Store, request: Request, response: Response, body: Farewell | None = None) -> None:
     """Forget the caller, banned or not; an account needs its password."""
     if person.kind == ACCOUNT:
-        _check_password(people, person, body.password if body else None)
+        _check_password(request, person, body.password if body else None)
     games = people.games(person)
     people.forget(person)
     _tell_rooms(request, games)
@@ -235,10 +233,18 @@ def _log_in(person: Person, request: Request, response: Response) -> Me:
     return _me(person)
 
 
-def _check_password(people: People, person: Person, password: str | None) -> None:
+def _opened(request: Request, name: str, password: str) -> Kept | None:
+    """The account of a name, if the password is its own; nobody guesses for one name for long."""
+    rates: Rates = request.app.state.rates
+    if wait := rates.take(GUESSES, folded(name)):
+        raise too_often(wait)
+    account = _people(request).account(name)
+    return account if passwords.matches(password, account.password if account else None) else None
+
+
+def _check_password(request: Request, person: Person, password: str | None) -> None:
     """Refuse whoever sits at somebody's browser and does not know the password."""
-    account = people.account(person.name)
-    if not passwords.matches(password or "", account.password if account else None):
+    if _opened(request, person.name, password or "") is None:
         raise Denied(FORBIDDEN, "wrong-password")
 
 

@@ -2,62 +2,169 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from threading import RLock
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine import ExceptionContext, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
 
 BUSY_SECONDS = 30
-"""How long SQLite waits for whoever else writes: a backup, a command of the administrator."""
+"""How long a statement may wait for whoever else writes: a backup, a command of the administrator."""
+SILENT_SECONDS = 60
+"""How long PostgreSQL may say nothing before it counts as lost; longer than any statement may take."""
+MOST_CONNECTIONS = 20
+POSTGRESQL = "postgresql+pg8000"
+AWAY = ("08", "28", "3D", "40", "53", "55P03", "57")
+"""PostgreSQL's codes for: connection lost, not let in, no such database, writers in each other's way, no room, a lock
+not had, shutting down."""
+BUSY = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
+"""SQLite's codes for the same."""
+CONSTRAINTS = "23"
+"""PostgreSQL's code for rows that cannot be; its driver knows only some of them, and tells their values."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached, or did not do it in time; the caller may try again later."""
 
 
 class Database:
-    """One database, for reading and for writing."""
+    """One database, for reading and for writing; ValueError for an address that names none."""
 
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+    def __init__(self, url: str | URL) -> None:
+        self.url = address_of(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine = _sqlite(url) if self.is_sqlite else create_engine(url, pool_size=10, pool_pre_ping=True)
-        self._writer = RLock()
+        self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
+        self._writing = self.engine.execution_options(begin="IMMEDIATE")
+        self._altering = self.engine.execution_options(begin="IMMEDIATE", foreign_keys="OFF")
+        self._writer = RLock() if self.is_sqlite else nullcontext()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A connection that changes nothing."""
-        with self.engine.connect() as connection:
+        with _reached(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A connection whose changes are all made, and on the disk, when the block ends; none if it fails."""
-        if not self.is_sqlite:
-            with self.engine.begin() as connection:
-                yield connection
-            return
-        with self._writer, self.engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                yield connection
-            except BaseException:
-                connection.exec_driver_sql("ROLLBACK")
-                raise
-            connection.exec_driver_sql("COMMIT")
+        with _reached(), self._writer, self._writing.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def altering(self) -> Iterator[Connection]:
+        """The same for changes of the tables themselves: SQLite deletes nothing for a table that is made anew."""
+        with _reached(), self._writer, self._altering.begin() as connection:
+            yield connection
 
     def close(self) -> None:
         """Let all connections go."""
         self.engine.dispose()
 
 
-def _sqlite(url: str) -> Engine:
-    """SQLite with a write-ahead log that is synced at every commit; transactions are begun by `writing`."""
+def address_of(url: str | URL) -> URL:
+    """Where a database is; ValueError for what is no address of SQLite or PostgreSQL."""
+    try:
+        found = make_url(url)
+    except (ArgumentError, ValueError):
+        raise ValueError("no address of a database; such are sqlite:///FILE, postgresql://USER@HOST/NAME") from None
+    backend = found.get_backend_name()
+    if backend not in ("sqlite", "postgresql", "postgres"):
+        raise ValueError(f"{backend} is no kind of database that Ringwar knows; sqlite and postgresql are")
+    if backend != "sqlite":
+        return found.set(drivername=POSTGRESQL)
+    if not found.database or found.database == ":memory:":
+        raise ValueError("a database in memory keeps nothing; name a file: sqlite:///FILE")
+    return found.set(drivername="sqlite")
+
+
+def _sqlite(url: URL) -> Engine:
+    """SQLite with a write-ahead log that is synced at every commit; only its owner can read the file."""
+    file = Path(url.database or "")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     arguments = {"timeout": BUSY_SECONDS, "isolation_level": None}
-    engine = create_engine(url, connect_args=arguments)
+    engine = create_engine(url, connect_args=arguments, max_overflow=MOST_CONNECTIONS, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
             connection.execute(f"PRAGMA {pragma}")
 
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        options = connection.get_execution_options()
+        connection.exec_driver_sql(f"PRAGMA foreign_keys={options.get('foreign_keys', 'ON')}")
+        connection.exec_driver_sql(f"BEGIN {options.get('begin', 'DEFERRED')}")
+
     return engine
+
+
+def _postgresql(url: URL) -> Engine:
+    """PostgreSQL that answers a commit when it is on the disk, and that nobody waits for without end."""
+    engine = create_engine(
+        url,
+        connect_args={"timeout": SILENT_SECONDS, "application_name": "ringwar"},
+        pool_size=MOST_CONNECTIONS // 2,
+        max_overflow=MOST_CONNECTIONS // 2,
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for setting in ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"):
+            cursor.execute(f"SET {setting} = '{BUSY_SECONDS}s'")
+        cursor.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    @event.listens_for(engine, "handle_error")
+    def explain(context: ExceptionContext) -> IntegrityError | None:
+        said = _said(context.original_exception)
+        if not said.get("C", "").startswith(CONSTRAINTS):
+            return None
+        return IntegrityError(context.statement, None, Exception(said["M"]), hide_parameters=True)
+
+    return engine
+
+
+@contextmanager
+def _reached() -> Iterator[None]:
+    """Tell a database that is away from one that was asked something wrong."""
+    try:
+        yield
+    except (DBAPIError, TimeoutError) as error:
+        if not _is_away(error):
+            raise
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise Unavailable(f"the database is not available: {_said(why).get('M', why)}") from error
+
+
+def _is_away(error: DBAPIError | TimeoutError) -> bool:
+    """Whether the database is to blame, not what it was asked."""
+    if not isinstance(error, DBAPIError) or error.connection_invalidated:
+        return True
+    if said := _said(error.orig):
+        return said["C"].startswith(AWAY)
+    if isinstance(error.orig, sqlite3.Error):
+        return getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF in BUSY
+    return isinstance(error, InterfaceError | OperationalError)
+
+
+def _said(error: BaseException | None) -> dict[str, str]:
+    """What PostgreSQL said is wrong, by its own letters; nothing where it did not say anything."""
+    said = error.args[0] if error and error.args else None
+    return said if isinstance(said, dict) else {}
