@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
 from time import monotonic, perf_counter, sleep
@@ -23,9 +24,8 @@ HOST = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds in which a server must answer when it starts, and a call must be answered."""
 SHORT = 0.02
-RUNNER = Path(__file__).parent / "running.py"
 SOURCE = Path(__file__).parents[2] / "src"
-OK = 200
+OK, FAILED = 200, 500
 HEADERS = {"Host": HOST, "X-Ringwar": "1", "Content-Type": "application/json"}
 JSON = dict[str, Any]
 Given = tuple[str, str]
@@ -33,32 +33,37 @@ Given = tuple[str, str]
 
 
 class ServerProcess:
-    """A server that can be killed, and started again with the same database."""
+    """`ringwar serve` in a process that can be killed, and started again with the same database."""
 
     def __init__(self, database: str, **settings: Any) -> None:
         self.port = _free_port()
-        self.settings = {"database": database, "rates": 1e6, **settings}
+        chosen = {"database": database, "port": self.port, "rates": 1e6, **settings}
+        self.settings = {f"RINGWAR_{name.upper()}": str(value) for name, value in chosen.items()}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> float:
         """Start it; the seconds until it answered."""
         began = monotonic()
-        command = [sys.executable, str(RUNNER), str(self.port), json.dumps(self.settings)]
-        paths = os.environ.get("PYTHONPATH") or str(SOURCE)
-        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+        command = [sys.executable, "-m", "ringwar", "serve"]
+        environment = {"PYTHONPATH": str(SOURCE), **os.environ, **self.settings}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while not self._answers():
             if self.process.poll() is not None or monotonic() > began + PATIENCE:
+                self.kill()
                 raise RuntimeError("the server does not start")
             sleep(SHORT)
         return monotonic() - began
 
     def _answers(self) -> bool:
-        """Whether somebody listens."""
+        """Whether it is well; a call waits while it starts."""
+        connection = HTTPConnection(HOST, self.port, timeout=PATIENCE)
         try:
-            with socket.create_connection((HOST, self.port), timeout=PATIENCE):
-                return True
-        except OSError:
+            connection.request("GET", "/api/health")
+            return connection.getresponse().status < FAILED
+        except (OSError, HTTPException):
             return False
+        finally:
+            connection.close()
 
     def kill(self) -> None:
         """End it at once, in the middle of whatever it does."""
