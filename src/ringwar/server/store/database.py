@@ -30,8 +30,10 @@ BUSY = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
 )
-"""SQLite's codes for the same."""
+"""SQLite's codes for: others write, nothing can be written, no room, the file cannot be read."""
 CONSTRAINTS = "23"
 """PostgreSQL's code for rows that cannot be; its driver knows only some of them, and tells their values."""
 

@@ -240,6 +240,13 @@ class Games:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
 
+    def unfinished(self) -> int:
+        """How many games are not over."""
+        with self.database.reading() as connection:
+            return connection.execute(
+                select(func.count()).where(schema.games.c.status.in_((OPEN, RUNNING)))
+            ).scalar_one()
+
     def going_on(self, person: str) -> int:
         """How many games of a person are not over."""
         table = schema.games.c
