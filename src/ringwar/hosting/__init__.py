@@ -1,6 +1,6 @@
 """Games being played, without a screen: what the terminal and the server stand on."""
 
-from ringwar.hosting.dice import OwnDice, TableDice
+from ringwar.hosting.dice import OwnDice, TableDice, drawer
 from ringwar.hosting.drafts import Draft
 from ringwar.hosting.folder import Kept, data_folder, games_folder, new_file, put_away, unfinished
 from ringwar.hosting.keeping import Claims, Growing, Keeper, Nobody, RecordFile
@@ -22,6 +22,7 @@ __all__ = [
     "Standing",
     "TableDice",
     "data_folder",
+    "drawer",
     "games_folder",
     "good_part",
     "new_file",

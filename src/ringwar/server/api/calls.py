@@ -10,7 +10,9 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"
 Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
-Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+Text = r"^[^\x00]*$"
+"""Anything but what a database cannot hold."""
+Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=Text)]
 MOST_ANSWERS = 100
 """In one draft."""
 
@@ -56,7 +58,7 @@ class NewGame(Body):
     seats: dict[Word, Word | Local] = Field({}, max_length=10)
     dice: Literal["server", "own"] = "server"
     pace: PaceBody | None = None
-    access: Literal["private", "link", "listed"] = "private"
+    access: Literal["private", "link", "listed"] = "link"
     origin: Origin | None = Field(None, alias="from")
     nonce: Nonce = "house"
 
@@ -141,4 +143,4 @@ class Standing(Body):
 class Noted(Body):
     """A private note."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=Text)]

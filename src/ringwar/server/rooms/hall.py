@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any
 
 from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
 from ringwar.server.store.games import OPEN, RUNNING
@@ -66,10 +66,12 @@ class Hall:
                 room.lock.release()
 
     def drop(self, room: Room) -> None:
-        """Forget a room: its game is read again when somebody asks for it."""
+        """Forget a room: its game is read again when somebody asks for it, and those who watch have to."""
         with self.lock:
             if self.rooms.get(room.row.id) is room:
                 del self.rooms[room.row.id]
+        for guest in room.guests:
+            guest.send(FETCH_AGAIN)
 
     def _load(self, game: str) -> Room:
         row = self.house.games.find(game)
@@ -87,7 +89,7 @@ class Hall:
         row, store = room.row, self.house.games
         if any(seat.kind == OPEN for seat in row.seats.values()):
             return
-        position = loading.stand(row, store.answers(row.id), ())
+        position = loading.stand(row, store.answers(row.id), ()).thinned(loading.EVERY)
         room.growing.follow(position)
         room.begin(position)
 
@@ -99,6 +101,7 @@ class Hall:
         except Refusal as why:
             log.warning("game %s goes on from its last document: %s", row.id, why.unsaid())
             position = self._rescued(room)
+        position = position.thinned(loading.EVERY)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
         if row.rules != position.ruleset.rules:

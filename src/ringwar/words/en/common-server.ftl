@@ -13,6 +13,7 @@ refusal-too-often = this is asked too often; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }
+refusal-not-understood = nothing is said here but { $type-key }: calls change a game
 refusal-no-header = what changes something is sent with the header `X-Ringwar: 1`
 refusal-foreign-origin = another site cannot change anything here
 
