@@ -17,7 +17,7 @@ from ringwar.server.store.upgrading import newest
 from server.postgres import Cluster
 
 RULES = {"rules": 1, "setup": {}, "status": "open", "access": "link", "watch": "w", "dice": "server", "secret": "s"}
-PROGRESS = {"nonces": {}, "revision": 0, "count": 0, "waiting": [], "thinking": False, "orders": {}}
+PROGRESS = {"nonces": {}, "revision": 0, "count": 0, "waiting": [], "undone": 0, "thinking": False, "orders": {}}
 GAME = {"game": "cardgame", **RULES, **PROGRESS, "created": 0, "changed": 0}
 
 

@@ -38,7 +38,7 @@ def lines() -> Iterator[Lines]:
 
 
 def test_an_event_is_one_line_with_time_level_and_fields(lines: Lines) -> None:
-    logs.say("game-begun", game="g1", seats=["gandalf"], count=0, pace=None)
+    logs.note("game-begun", game="g1", seats=["gandalf"], count=0, pace=None)
     (line,) = lines.read_all()
     assert line.pop("time").endswith("+00:00")
     fields = {"game": "g1", "seats": ["gandalf"], "count": 0, "pace": None}
@@ -52,7 +52,7 @@ def test_texts_with_line_breaks_stay_on_one_line(lines: Lines) -> None:
 
 
 def test_secrets_are_never_said_however_deep_they_stand(lines: Lines) -> None:
-    logs.say("login", password="mellon", about={"cookie": "mellon", "seats": [{"join": "mellon"}]}, name="Sam")
+    logs.note("login", password="mellon", about={"cookie": "mellon", "seats": [{"join": "mellon"}]}, name="Sam")
     assert "mellon" not in lines.getvalue()
     assert lines.read_all()[0]["name"] == "Sam"
 

@@ -74,6 +74,7 @@ def test_a_server_listens_and_compresses_and_ends_when_told(tmp_path: Path) -> N
         assert server.end(signal.SIGTERM) == (0, ["ended"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGHUP])
 def test_other_ways_to_be_told_to_end_are_understood(tmp_path: Path, number: signal.Signals) -> None:
     with serving(tmp_path) as server:

@@ -18,7 +18,7 @@ MOST_LETTERS = 20_000
 """How long a text of a line may be: the trace of an error."""
 
 
-def say(event: str, **fields: Any) -> None:
+def note(event: str, **fields: Any) -> None:
     """Something has happened, as it should."""
     LOGGER.info(event, extra={"fields": fields})
 

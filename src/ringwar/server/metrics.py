@@ -96,4 +96,4 @@ class Watched:
             route = getattr(scope.get("route"), "path", NOWHERE)
             known = method if method in METHODS else NOWHERE
             self.metrics.requests.labels(known, route, str(status)).observe(seconds)
-        logs.say("call", method=method, path=scope["path"], status=status, seconds=round(seconds, 4))
+        logs.note("call", method=method, path=scope["path"], status=status, seconds=round(seconds, 4))

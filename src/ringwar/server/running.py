@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 import socket
-from contextlib import suppress
 from importlib.metadata import version
 
 import uvicorn
@@ -30,15 +29,14 @@ def serve(settings: Settings) -> None:
     logs.begin()
     with _listening(settings.host, settings.port) as listening:
         server = uvicorn.Server(_config(create_app(settings)))
-        for number in TOLD_TO_END:
+        for number in (signal.SIGINT, *TOLD_TO_END):
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, server.handle_exit)
         host, port = listening.getsockname()[:2]
         database = address_of(settings.database).render_as_string(hide_password=True)
-        logs.say("listening", host=host, port=port, version=version("ringwar"), database=database)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
-        logs.say("ended")
+        logs.note("listening", host=host, port=port, version=version("ringwar"), database=database)
+        server.run(sockets=[listening])
+        logs.note("ended")
 
 
 def _listening(host: str, port: int) -> socket.socket:
