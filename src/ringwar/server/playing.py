@@ -11,7 +11,7 @@ from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
 from ringwar.server import live
 from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import loading, making, pace, replaying
+from ringwar.server.rooms import making, pace, replaying
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
@@ -36,8 +36,6 @@ class Playing:
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
-        self.late: dict[str, int] = {}
-        """By game: the revision at which everybody was told that somebody's time is over."""
         self.unreadable: set[str] = set()
         """Games that are over and can no longer be read."""
         self.sockets = 0
@@ -45,7 +43,8 @@ class Playing:
         self.lock = Lock()
 
     def begin(self) -> None:
-        """Go on where the server stopped."""
+        """Go on where the server stopped; no clock ran meanwhile."""
+        self.games.turn_clocks(lambda clock: pace.resume(clock, self.now()))
         for game in self.games.thinking():
             with self.hall.room(game) as room:
                 self.think(room)
@@ -53,6 +52,7 @@ class Playing:
     def close(self) -> None:
         """Stop everything; nothing is lost by it."""
         self.workers.close()
+        self.games.turn_clocks(lambda clock: pace.spend(clock, self.now()))
 
     # New games
 
@@ -146,9 +146,9 @@ class Playing:
 
     def _tell_late(self, room: Room) -> None:
         with room.lock:
-            if self.late.get(room.row.id) != room.row.revision:
-                self.late[room.row.id] = room.row.revision
-                live.send_update(room, room.row.count)
+            if room.told_late != room.row.revision:
+                room.told_late = room.row.revision
+                live.send_clocks(room)
 
     def keep_replays(self, game: str) -> None:
         """Keep what everybody saw of a game that is over."""
@@ -156,9 +156,7 @@ class Playing:
         if row is None:
             return
         try:
-            position = loading.stand(row, self.games.answers(game, row.base), self.games.pending(game))
+            replaying.keep(row, self.games)
         except Refusal as why:
             log.error("nothing can be kept of game %s: %s", game, why.unsaid())
             self.unreadable.add(game)
-            return
-        self.games.put_replays(game, replaying.replays(row, position))

@@ -68,7 +68,7 @@ class NewGame(Body):
     seats: dict[Word, Word | Local] = Field({}, max_length=10)
     dice: Literal["server", "own"] = "server"
     pace: PaceBody | None = None
-    access: Literal["private", "link", "listed"] = "private"
+    access: Literal["private", "link", "listed"] = "link"
     origin: FromDocument | FromRecord | FromGame | None = Field(None, alias="from")
     nonce: Nonce = "house"
 

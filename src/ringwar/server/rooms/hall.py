@@ -66,7 +66,7 @@ class Hall:
                 room.lock.release()
 
     def drop(self, room: Room) -> None:
-        """Forget a room: its game is read again when somebody asks for it, and those who watch it fetch it again."""
+        """Forget a room: its game is read again when somebody asks for it, and those who watch have to."""
         with self.lock:
             if self.rooms.get(room.row.id) is room:
                 del self.rooms[room.row.id]
@@ -89,7 +89,7 @@ class Hall:
         row, store = room.row, self.house.games
         if any(seat.kind == OPEN for seat in row.seats.values()):
             return
-        position = loading.stand(row, store.answers(row.id), ())
+        position = loading.stand(row, store.answers(row.id), ()).thinned(loading.EVERY)
         room.growing.follow(position)
         room.begin(position)
 
@@ -101,6 +101,7 @@ class Hall:
         except Refusal as why:
             log.warning("game %s goes on from its last document: %s", row.id, why.unsaid())
             position = self._rescued(room)
+        position = position.thinned(loading.EVERY)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
         if row.rules != position.ruleset.rules:

@@ -39,7 +39,7 @@ def setup_of(row: GameRow) -> Setup:
 def stand(row: GameRow, answers: Sequence[Asked], pending: Sequence[Pending]) -> Position[Any]:
     """The game after its answers; Refusal where today's rules do not lead there."""
     chosen = [Asked(each.seat, each.key, each.answer) for each in pending]
-    return replayed(games.ruleset(row.game), setup_of(row), [*answers, *chosen], row.rules).thinned(EVERY)
+    return replayed(games.ruleset(row.game), setup_of(row), [*answers, *chosen], row.rules)
 
 
 def stand_at(document: Mapping[str, Any]) -> Position[Any]:

@@ -9,6 +9,7 @@ refusal-not-a-player = you do not play in this game
 refusal-not-your-game = only whoever has made this game can do that
 refusal-wrong-code = this is not the code for { $seat-key }: ask whoever has invited you for a new link
 refusal-seat-taken = { $seat-key } is taken
+refusal-begun = this game has begun: from now on seats change hands by agreement
 refusal-blocked = somebody at this table does not want to play with you, or you with them
 refusal-too-many-games = you have { $most } games that are not over: finish some of them first
 
