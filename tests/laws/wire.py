@@ -7,6 +7,7 @@ the same in every world that it can imagine; and nothing of it holds what is pri
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -51,6 +52,8 @@ class Listening:
         made = self._made(setup)
         self.id: str = made["id"]
         self.path = f"/api/games/{self.id}"
+        with place.playing.hall.room(self.id) as room:
+            room.row.secret = sha256(seed.encode()).hexdigest()
         self.watch: str = made["watch"]
         self.clients = [self._client(made, seat) for seat in made["join"]]
         self.truth = Truth(place, self.id, setup)

@@ -74,7 +74,7 @@ def test_the_law_finds_drafts_that_look_ahead(place: Parlour, monkeypatch: pytes
 
     monkeypatch.setattr(Room, "draft", looking_ahead)
     with pytest.raises(LawBroken, match="can tell worlds apart"):
-        Listening(place, duel(), "drafts").play(2)
+        Listening(place, duel(), "drafts").play(ANSWERS)
 
 
 def test_the_law_finds_what_is_private(place: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
