@@ -15,7 +15,7 @@ from ringwar.commands import Failed, UsageError
 from ringwar.commands.choices import number
 from ringwar.kernel import Refusal
 from ringwar.lines import line
-from ringwar.server.settings import Settings
+from ringwar.server.settings import default_database
 
 if TYPE_CHECKING:
     from ringwar.server.store import Database
@@ -39,7 +39,7 @@ FURTHEST = 10_000_000
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    default = Settings.database
+    default = default_database()
     parser.add_argument("--database", metavar="URL", default=default, help=f"the database of the server ({default})")
     deeds = parser.add_subparsers(metavar="DEED", title="deeds", required=True, dest="deed")
     listing = deeds.add_parser("list", help="everybody, or all games, a page at a time")

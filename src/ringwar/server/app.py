@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import guards, replies
-from ringwar.server.api import administration, described, games, looking, people, play, watching
+from ringwar.server.api import administration, described, exporting, games, looking, people, play, watching
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
 from ringwar.server.settings import Settings
@@ -45,7 +45,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
-    for part in (people, administration, games, play, looking, watching):
+    for part in (people, administration, games, play, looking, exporting, watching):
         described.summarise(part.router)
         app.include_router(part.router, responses=described.REFUSALS)
     app.webhooks.include_router(described.live)

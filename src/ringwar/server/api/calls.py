@@ -10,6 +10,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"
 Name = Annotated[str, StringConstraints(min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
 """Whatever can be written, on several lines."""
 Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=LINES)]
@@ -71,6 +72,7 @@ class NewGame(Body):
     access: Literal["private", "link", "listed"] = "link"
     origin: FromDocument | FromRecord | FromGame | None = Field(None, alias="from")
     nonce: Nonce = "house"
+    dice_hash: Hash | None = None
 
 
 class TakeSeat(Body):
@@ -85,6 +87,7 @@ class GiveSeat(Body):
     """Who is to sit at a seat of a game that has not begun."""
 
     who: Word | Local
+    nonce: Nonce = "house"
 
 
 class Answers(Body):

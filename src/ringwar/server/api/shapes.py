@@ -269,6 +269,12 @@ class GameList(Shape):
     next: str | None
 
 
+class DiceHash(Shape):
+    """The hash of the secret from which the dice of the next game follow."""
+
+    hash: str
+
+
 class Made(Shape):
     """A new game: its id, the codes for its open seats and the one for spectators."""
 
@@ -338,6 +344,18 @@ class Orders(Shape):
     orders: dict[str, int | None]
     revision: int | None = None
     known: Any = Field(None, description="What can be ordered in this game.")
+
+
+class Verified(Shape):
+    """Whether every answer of Chance follows from the published secret and the nonces of the seats."""
+
+    secret: str
+    hash: str
+    nonces: dict[str, str]
+    since: int = Field(description="How many answers were given elsewhere before.")
+    rolled: int = Field(description="How often Chance has answered since.")
+    wrong: list[int] = Field(description="The numbers of those answers that do not follow.")
+    holds: bool
 
 
 class Again(Shape):
