@@ -152,6 +152,22 @@ def test_what_comes_of_an_answer_has_the_shape_that_is_described(scene: Scene) -
     scene.host.leave()
 
 
+def test_what_is_sent_of_a_game_that_is_over_has_the_shape_that_is_described(scene: Scene) -> None:
+    id = scene.host.make("cardgame", {"gandalf": "me", "witch-king": {"local": "Friend"}}, scenario="duel")["id"]
+    path = f"/api/games/{id}"
+    check_shape(shapes.Changed, scene.host.post(f"{path}/resign", {"seat": "gandalf"}))
+    check_shape(shapes.Game, scene.host.game(id))
+    check_shape(shapes.Verified, scene.host.get(f"{path}/verify"))
+    check_shape(shapes.Again, scene.host.post(f"{path}/rematch"))
+    check_shape(shapes.Record, scene.host.get(f"{path}/record?format=json"))
+    shapes.Summary.model_validate(scene.host.get(f"{path}/league"))
+    for what, form, kind in (("record", "text", "text/plain"), ("league", "csv", "text/csv")):
+        described = scene.described["paths"][f"/api/games/{{game}}/{what}"]["get"]["responses"]["200"]["content"]
+        sent = scene.host.ask("GET", f"{path}/{what}?format={form}").headers["content-type"]
+        assert sent.partition(";")[0] == kind
+        assert set(described) == {"application/json", kind}
+
+
 def test_a_proposal_has_the_shape_that_is_described(scene: Scene) -> None:
     path = f"/api/games/{scene.id}"
     reply = scene.host.ask("POST", f"{path}/abandon")

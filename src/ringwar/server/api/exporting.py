@@ -13,11 +13,11 @@ from ringwar.server.rooms import league, records
 
 router = APIRouter(prefix="/api/games/{game}", tags=["exporting"])
 CSV = "text/csv"
-AS_JSON: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
-AS_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}, CSV: {}}}}
+OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
+OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
 
 
-@router.get("/record", response_class=PlainTextResponse, responses=AS_JSON)
+@router.get("/record", response_model=shapes.Record, responses=OR_TEXT)
 def record(at: At, form: Annotated[Literal["text", "json"], Query(alias="format")] = "text") -> Response:
     """The record of a game that is over, as `ringwar replay` and `ringwar verify` read it."""
     with at.room() as room:
@@ -31,7 +31,7 @@ def verify(at: At) -> JSONResponse:
         return reply(records.verified(room))
 
 
-@router.get("/league", responses=AS_CSV)
+@router.get("/league", response_model=shapes.Summary, responses=OR_CSV)
 def summary(at: At, form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json") -> Response:
     """What leagues ask about a game that is over."""
     with at.room() as room:

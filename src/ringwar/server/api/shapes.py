@@ -346,6 +346,34 @@ class Orders(Shape):
     known: Any = Field(None, description="What can be ordered in this game.")
 
 
+class Record(Shape):
+    """The record of a game that is over, and what it says."""
+
+    record: str
+    setup: Json
+    rules: int
+    seats: dict[str, str]
+    result: Result | None
+    base: int
+    answers: list[Json]
+
+
+class Summary(Shape):
+    """What leagues ask about a game that is over; what is asked besides depends on the game."""
+
+    game: str
+    id: str
+    begun: str
+    ended: str
+    pace: Json | None
+    scenario: str
+    expansions: list[str]
+    players: dict[str, str]
+    winners: list[str]
+    side: str | None
+    victory: str
+
+
 class Verified(Shape):
     """Whether every answer of Chance follows from the published secret and the nonces of the seats."""
 
