@@ -29,7 +29,7 @@ def serve(settings: Settings) -> None:
 
     logs.begin()
     with _listening(settings.host, settings.port) as listening:
-        server = uvicorn.Server(uvicorn.Config(create_app(settings), **_manner(settings)))
+        server = uvicorn.Server(uvicorn.Config(create_app(settings), **manner(settings)))
         for number in TOLD_TO_END:
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, server.handle_exit)
@@ -47,7 +47,7 @@ def _listening(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=WAITING)
 
 
-def _manner(settings: Settings) -> dict[str, Any]:
+def manner(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs the application; the application itself logs its calls."""
     return {
         "ws": "auto",
