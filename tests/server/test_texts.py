@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 import json
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from starlette.testclient import TestClient
 from websockets.sync.client import connect
 
 from ringwar.kernel import Refusal
@@ -23,6 +26,7 @@ from server.parlour import HEADERS, JSON, Clock, Parlour, parlour
 from server.wiretap import Client
 
 SHOUTED = "xx"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 BOTH: JSON = {"gandalf": "me", "witch-king": {"local": "Friend"}}
 
 
@@ -144,6 +148,17 @@ def test_whatever_a_game_says_comes_with_words(place: Parlour) -> None:
         assert all(option["words"] for option in question["options"])
     assert all("words" in event for entry in game["log"] for event in entry["events"])
     assert any(entry["words"] for entry in game["log"])
+
+
+def test_the_document_for_writers_of_clients_is_true(place: Parlour) -> None:
+    source = "\n".join(re.findall(r"^```python\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.M | re.S))
+    names = {"client": lambda: TestClient(place.app, headers=HEADERS)}
+    session = doctest.DocTestParser().get_doctest(source, names, DOCUMENT.name, str(DOCUMENT), 0)
+    said: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    results = runner.run(session, out=said.append)
+    assert results.attempted > 30
+    assert results.failed == 0, "".join(said)
 
 
 # Compressed
