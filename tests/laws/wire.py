@@ -22,7 +22,7 @@ from server.wiretap import NO_LOG, Client, Truth, in_place_of, with_past, withou
 
 KIND = "messages over the wire"
 ENOUGH = 100_000
-EVERY = 40
+EVERY = 150
 """After so many answers clients look back, try what they may not, and connect again."""
 UNDO = 0.1
 """How often somebody tries to take an answer back."""
@@ -103,7 +103,6 @@ class Listening:
             self.truth.follow()
             asked = self._updates()
         self.probe()
-        self.check_secrets()
         for client in self.clients:
             client.leave()
         return self.compared
@@ -193,6 +192,7 @@ class Listening:
                 self._imagine(client)
         for client in self.clients:
             self._hold(not client.news(), "a look at the game is told to others")
+        self.check_secrets()
 
     def _look_back(self, client: Client, watch: JSON) -> None:
         """The game at an earlier moment is as its reader could know it then."""
@@ -253,12 +253,13 @@ class Listening:
         return [(kind, self.rng.choice(list(known[kind]))) for kind in kinds] + [("card", NOWHERE)]
 
     def check_secrets(self) -> None:
-        """Nobody was ever sent what is private to somebody else."""
+        """Nobody was sent what is private to somebody else, since this was last asked."""
         for client in self.clients:
             heard = "\n".join(client.heard)
             for other in self.clients:
                 for secret in other.secrets if other is not client else ():
                     self._hold(secret not in heard, f"{client.seat} was sent something private of {other.seat}")
+            client.heard.clear()
 
 
 def _replied(client: Client, call: Call) -> tuple[int, str]:
