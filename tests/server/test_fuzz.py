@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import pytest
 from httpx import Response
-from hypothesis import assume, example, given
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocketDisconnect
 
@@ -221,6 +221,7 @@ def test_texts_that_no_database_keeps_are_refused(scene: Scene, text: str) -> No
 @example("since", "-1")
 @example("after", "nan")
 @example("after", "inf")
+@settings(max_examples=20)
 def test_odd_queries_crash_nothing(scene: Scene, name: str, value: str) -> None:
     thing = {"seat": "gandalf", "kind": "card", "name": "eomer"}
     for look in ("", "/log", "/chat", "/note", "/why-not"):
