@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import guards, replies
-from ringwar.server.api import administration, exporting, games, health, looking, people, play, watching
+from ringwar.server.api import administration, described, exporting, games, health, looking, people, play, watching
 from ringwar.server.metrics import Metrics, Watched
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
@@ -28,7 +28,17 @@ SECOND = 1.0
 
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
     """A server with its database, ready to be run."""
-    app = FastAPI(title="Ringwar", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_at_work)
+    app = FastAPI(
+        title=described.TITLE,
+        version=described.VERSION,
+        description=described.DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_at_work,
+        separate_input_output_schemas=False,
+        generate_unique_id_function=described.operation_id,
+    )
     database = opened(settings.database)
     app.state.settings = settings
     app.state.now = now
@@ -38,7 +48,9 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
     app.state.metrics = Metrics(app.state.playing)
     for part in (people, administration, games, play, looking, exporting, watching, health):
-        app.include_router(part.router)
+        described.summarise(part.router)
+        app.include_router(part.router, responses=described.REFUSALS)
+    app.webhooks.include_router(described.live)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     guards.add_guards(app, settings, app.state.rates)

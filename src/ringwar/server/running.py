@@ -28,7 +28,7 @@ def serve(settings: Settings) -> None:
 
     logs.begin()
     with _listening(settings.host, settings.port) as listening:
-        server = uvicorn.Server(_config(create_app(settings)))
+        server = uvicorn.Server(config(create_app(settings)))
         for number in (signal.SIGINT, *TOLD_TO_END):
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, server.handle_exit)
@@ -45,7 +45,7 @@ def _listening(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=WAITING)
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def config(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs the application, which logs its calls and looks at what proxies say itself."""
     return uvicorn.Config(
         app,
