@@ -99,7 +99,8 @@ def test_a_game_that_newer_rules_cannot_read_goes_on_from_its_last_document(
         same = again(after, anna)
         assert (same.game(game)["count"], same.game(game)["rules"]) == (count, RULES.rules)
         assert len(told(same.game(game))) == 1
-        play_on(after, game)
+        play_on(after, game, 20)
+        same.post(f"/api/games/{game}/resign", {"seat": "gandalf"})
         checked = same.get(f"/api/games/{game}/verify")
         assert (checked["holds"], checked["wrong"]) == (True, [])
         assert checked["rolled"] > 0

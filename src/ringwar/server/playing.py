@@ -38,8 +38,6 @@ class Playing:
         self.secrets = Secrets()
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
-        self.late: dict[str, int] = {}
-        """By game: the revision at which everybody was told that somebody's time is over."""
         self.unreadable: set[str] = set()
         """Games that can no longer be read."""
         self.sockets = 0
@@ -47,13 +45,15 @@ class Playing:
         self.lock = Lock()
 
     def begin(self) -> None:
-        """Go on where the server stopped."""
+        """Go on where the server stopped; no clock ran meanwhile."""
+        self.games.turn_clocks(lambda clock: pace.resume(clock, self.now()))
         for game in self.games.thinking():
             self.readable(game, self.go_on)
 
     def close(self) -> None:
         """Stop everything; nothing is lost by it."""
         self.workers.close()
+        self.games.turn_clocks(lambda clock: pace.spend(clock, self.now()))
 
     # New games
 
@@ -150,20 +150,21 @@ class Playing:
             self.think(room)
 
     def readable(self, game: str, act: Callable[[str], None]) -> None:
-        """Do something with a game unless it cannot be read: one such game does not keep us from the others."""
+        """Do something with a game; one that cannot be read does not keep us from the others."""
         if game in self.unreadable:
             return
         try:
             act(game)
         except Refusal as why:
-            log.error("game %s cannot be read: %s", game, why.key)
-            self.unreadable.add(game)
+            log.error("nothing can be done with game %s: %s", game, why.key)
+            if why.key == loading.UNREADABLE:
+                self.unreadable.add(game)
 
     def _tell_late(self, room: Room) -> None:
         with room.lock:
-            if self.late.get(room.row.id) != room.row.revision:
-                self.late[room.row.id] = room.row.revision
-                live.send_update(room, room.row.count)
+            if room.told_late != room.row.revision:
+                room.told_late = room.row.revision
+                live.send_clocks(room)
 
     def keep_replays(self, game: str) -> None:
         """Keep what everybody saw of a game that is over."""

@@ -11,7 +11,9 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+Text = r"^[^\x00]*$"
+"""Anything but what a database cannot hold."""
+Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=Text)]
 MOST_ANSWERS = 100
 """In one draft."""
 
@@ -57,7 +59,7 @@ class NewGame(Body):
     seats: dict[Word, Word | Local] = Field({}, max_length=10)
     dice: Literal["server", "own"] = "server"
     pace: PaceBody | None = None
-    access: Literal["private", "link", "listed"] = "private"
+    access: Literal["private", "link", "listed"] = "link"
     origin: Origin | None = Field(None, alias="from")
     nonce: Nonce = "house"
     dice_hash: Hash | None = None
@@ -144,4 +146,4 @@ class Standing(Body):
 class Noted(Body):
     """A private note."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=Text)]

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Header
 from starlette.responses import JSONResponse
 
 from ringwar.server.api.calls import Answers, Decision, Draft, Late, OfSeat, Standing, TakeOver, Undo
-from ringwar.server.api.common import At, reply
+from ringwar.server.api.common import At, SeatName, reply
 from ringwar.server.errors import CONFLICT, WRONG, Denied
 from ringwar.server.rooms import agreeing
 from ringwar.server.rooms.room import Room
@@ -30,7 +30,7 @@ def answer(at: At, body: Answers, key: Key = None) -> JSONResponse:
             return reply(once.reply)
         room.seated(at.caller, body.seat)
         _check_open(at, room, body)
-        return reply(room.answer(body.seat, body.question, body.answers, once))
+        return reply(room.answer(body.seat, body.answers, once))
 
 
 @router.post("/preview")
@@ -117,7 +117,22 @@ def standing(at: At, body: Standing) -> JSONResponse:
     with at.room() as room:
         room.seated(at.caller, body.seat)
         room.order(body.seat, body.order, body.number, stands=body.stands)
-        return reply({"revision": room.row.revision, "orders": room.row.orders.get(body.seat, {})})
+        return reply({"revision": room.row.revision, "orders": _standing(room, body.seat)})
+
+
+@router.get("/standing")
+def orders(at: At, seat: SeatName) -> JSONResponse:
+    """What can be ordered in this game, and what a seat of one's own has ordered."""
+    with at.room() as room:
+        room.seated(at.caller, seat)
+        known = at.eyes(room).voice.orders(room.rules.orders)
+        return reply({"orders": _standing(room, seat), "known": known})
+
+
+def _standing(room: Room, seat: str) -> dict[str, Any]:
+    """The standing orders of a seat, by name: their numbers, none for those that have none."""
+    given = room.row.orders.get(seat, {})
+    return {name: number if room.rules.orders[name].numbered else None for name, (number, _) in given.items()}
 
 
 @router.post("/rematch")

@@ -11,12 +11,13 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect
 
+from ringwar.kernel import Refusal
 from ringwar.server import callers, live
 from ringwar.server.api.common import Code, GameId, SeatName, caller_of
 from ringwar.server.errors import Denied
 from ringwar.server.live import Guest
 from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of
+from ringwar.server.replies import language_of, words_of
 
 router = APIRouter()
 LONGEST_MESSAGE = 4096
@@ -89,9 +90,14 @@ async def _hear(socket: WebSocket, guest: Guest) -> None:
         if heard["type"] == "websocket.disconnect":
             return
         text = heard.get("text")
-        guest.send(live.message("pong", {}) if _is_ping(text) else live.message("error", {"key": "not-understood"}))
+        guest.send(live.message("pong", {}) if _is_ping(text) else _not_understood(guest.language))
     guest.send(4429)
     await asyncio.sleep(60)
+
+
+def _not_understood(language: str) -> str:
+    refusal = Refusal("not-understood")
+    return live.message("error", {**refusal.json(), "words": words_of(language).refusal(refusal)})
 
 
 def _is_ping(text: object) -> bool:

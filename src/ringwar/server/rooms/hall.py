@@ -11,7 +11,7 @@ from typing import Any
 from ringwar.kernel import Position
 from ringwar.server.errors import MISSING, Denied
 from ringwar.server.rooms import loading
-from ringwar.server.rooms.room import House, Room
+from ringwar.server.rooms.room import FETCH_AGAIN, House, Room
 from ringwar.server.store.games import OPEN, RUNNING
 
 
@@ -63,10 +63,12 @@ class Hall:
                 room.lock.release()
 
     def drop(self, room: Room) -> None:
-        """Forget a room: its game is read again when somebody asks for it."""
+        """Forget a room: its game is read again when somebody asks for it, and those who watch have to."""
         with self.lock:
             if self.rooms.get(room.row.id) is room:
                 del self.rooms[room.row.id]
+        for guest in room.guests:
+            guest.send(FETCH_AGAIN)
 
     def _load(self, game: str) -> Room:
         row = self.house.games.find(game)
@@ -91,6 +93,7 @@ class Hall:
         if not whole:
             row.base = room.story.base = base
             row.setup = loading.setup_json(position.setup)
+        position = position.thinned(loading.EVERY)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
         if not whole or row.rules != position.ruleset.rules:

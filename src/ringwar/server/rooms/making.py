@@ -15,7 +15,8 @@ from ringwar.players import PLAYERS
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Denied
 from ringwar.server.rooms.loading import setup_json, setup_of, stand
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.store.games import COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
+from ringwar.server.store.games import BY_LINK, COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
+from ringwar.server.store.names import proper
 
 ME, LOCAL = "me", "local"
 Who = str | Mapping[str, str]
@@ -34,7 +35,7 @@ class Wish:
     seats: Mapping[str, Who] = field(default_factory=dict)
     dice: str = "server"
     pace: dict[str, Any] | None = None
-    access: str = "private"
+    access: str = BY_LINK
     nonce: str = HOUSE
     dice_hash: str | None = None
     """The hash that was promised before the nonce was chosen."""
@@ -125,19 +126,27 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
 
 
 def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -> None:
-    """Give a seat to somebody; Refusal for a computer player that there is not."""
-    place = row.seats[seat]
-    place.person, place.level = None, None
+    """Give a seat to somebody; Refusal for a computer player that there is not, or a name that is none."""
+    row.seats[seat] = _seated(row.seats[seat], who, caller)
     if row.status == OPEN:
-        row.nonces[seat] = nonce if who == ME or not isinstance(who, str) else HOUSE
+        row.nonces[seat] = nonce if row.seats[seat].person else HOUSE
+
+
+def _seated(seat: SeatRow, who: Who, caller: Caller) -> SeatRow:
+    """A seat with somebody on it."""
+    if not isinstance(who, str):
+        return SeatRow(seat.seat, PERSON, proper(who[LOCAL]), seat.join, caller.person)
+    if who == ME:
+        return SeatRow(seat.seat, caller.kind, caller.name, seat.join, caller.person)
+    check_player(who)
     if who == OPEN:
-        place.kind, place.name = OPEN, ""
-    elif who == ME or not isinstance(who, str):
-        place.kind, place.person = caller.kind if isinstance(who, str) else PERSON, caller.person
-        place.name = caller.name if isinstance(who, str) else who[LOCAL]
-    elif who in PLAYERS:
-        place.kind, place.name, place.level = COMPUTER, who, who
-    else:
+        return SeatRow(seat.seat, OPEN, "", seat.join)
+    return SeatRow(seat.seat, COMPUTER, who, seat.join, level=who)
+
+
+def check_player(who: str) -> None:
+    """Refusal unless a seat can be given to that: `open`, or a computer player."""
+    if who not in (OPEN, *PLAYERS):
         raise Refusal("no-player", player=who, players=list(PLAYERS))
 
 
@@ -150,10 +159,24 @@ def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -
     if place is None:
         raise Refusal("no-seat", seat=seat, seats=list(row.seats))
     kept = room.is_kept_for(caller, seat)
-    if join != place.join and row.access != LISTED and caller.person != row.creator and not kept:
+    if join != place.join and row.access != LISTED and not room.is_made_by(caller) and not kept:
         raise Denied(FORBIDDEN, "wrong-code", seat=seat)
     if place.kind != OPEN:
         raise Denied(CONFLICT, "seat-taken", seat=seat)
-    put(row, seat, ME, caller, nonce)
     place.join = token_urlsafe(18)
+    put(row, seat, ME, caller, nonce)
     room.reseat()
+
+
+def leave(room: Room, seat: str, caller: Caller) -> None:
+    """Leave a seat before the game has begun; somebody else can take it."""
+    room.seated(caller, seat)
+    check_open(room.row)
+    put(room.row, seat, OPEN, caller)
+    room.reseat()
+
+
+def check_open(row: GameRow) -> None:
+    """Denied once a game has begun: seats change hands by agreement then."""
+    if row.status != OPEN:
+        raise Denied(CONFLICT, "begun")

@@ -8,11 +8,11 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Growing, Hosted
-from ringwar.kernel import CHANCE, SPECTATOR, Position, Question
-from ringwar.kernel.tables import apply
+from ringwar.hosting import Draft, Growing, Hosted
+from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
+from ringwar.server.rooms.replaying import Replay
 from ringwar.server.rooms.story import Entry, Story
 from ringwar.server.store.games import (
     COMPUTER,
@@ -31,6 +31,9 @@ from ringwar.server.store.games import (
 
 if TYPE_CHECKING:
     from ringwar.server.rooms.wire import Eyes
+
+FETCH_AGAIN, GONE = 4409, 4404
+"""Codes by which connections are closed: of those who are too far behind, and of those who may see a game no longer."""
 
 
 class Caller(NamedTuple):
@@ -79,7 +82,13 @@ class Room:
         """Something could not be kept: what stands here is no longer what stands in the database."""
         self.reply: Reply | None = None
         self.rules = ruleset(row.game)
-        self.replays: dict[str, Any] = {}
+        self.replays: dict[str, Replay] = {}
+        self.lowest = -1 if row.undone else None
+        """How far back the game was ever taken, as far as is known."""
+        self.told_late = -1
+        """The revision at which everybody was told that somebody's time is over."""
+        self.beginning = False
+        """Nobody has been told anything of it yet."""
         self.guests: set[Guest] = set()
         """Those who watch it live."""
 
@@ -89,14 +98,25 @@ class Room:
         """The seats of whoever calls."""
         return self.row.held_by(caller.person)
 
+    def is_made_by(self, caller: Caller) -> bool:
+        """Whether whoever calls has made this game."""
+        return caller.person is not None and caller.person == self.row.creator
+
     def admit(self, caller: Caller) -> None:
         """Denied unless somebody may see this game: as if there were none."""
+        if not self.is_seen_by(caller):
+            raise Denied(MISSING, "no-such-room", game=self.row.id)
+
+    def is_seen_by(self, caller: Caller) -> bool:
+        """Whether somebody may see this game: it is listed, or they play it, have made it or have a code for it.
+
+        Those of open seats are for everybody who gets them; that of spectators opens no private game.
+        """
         row = self.row
-        codes = {row.watch, *(seat.join for seat in row.seats.values() if row.status == OPEN)}
-        invited = row.access != PRIVATE and caller.code == row.watch
-        known = caller.person is not None and caller.person in (row.creator, *self._kept().values())
-        if not (row.access == LISTED or known or invited or self.seats_of(caller) or caller.code in codes):
-            raise Denied(MISSING, "no-such-room", game=row.id)
+        codes = {seat.join for seat in row.seats.values() if seat.kind == OPEN}
+        invited = caller.code in codes or (row.access != PRIVATE and caller.code == row.watch)
+        known = self.is_made_by(caller) or any(self.is_kept_for(caller, seat) for seat in row.seats)
+        return row.access == LISTED or known or invited or bool(self.seats_of(caller))
 
     def _kept(self) -> dict[str, str | None]:
         """For whom open seats are kept, by seat: those who have played the game of which this is a rematch."""
@@ -182,7 +202,11 @@ class Room:
         entries: list[Entry] = self.replay(reader)["entries"]
         return entries
 
-    def replay(self, reader: str) -> Any:
+    def unchanged(self, since: int) -> int:
+        """Of the log up to an entry, how much is certainly as it was whenever somebody has read it."""
+        return since if self.lowest is None else min(since, self.lowest)
+
+    def replay(self, reader: str) -> Replay:
         """What a reader saw of a game that is over, as it is kept."""
         if reader not in self.replays:
             self.replays[reader] = replaying.replay(self.row, self.house.games, reader)
@@ -190,31 +214,42 @@ class Room:
 
     def view(self, reader: str, at: int | None = None) -> dict[str, Any]:
         """The table as a reader sees it, now or after so many answers."""
+        row = self.row
+        if row.status == RUNNING and at is None:
+            return self.position.view(reader)
+        number = row.count if at is None else at
         if self.hosted is not None:
-            position = self.hosted.position
-            return (position if at is None else position.at(at - self.row.base)).view(reader)
-        replay = self.replay(reader)
-        told = [entry for entry in replay["entries"] if at is None or entry["number"] <= at]
-        changes = (change for entry in told for event in entry["events"] for change in event["changes"])
-        return {**apply(replay["first"], changes), "asked": [], "result": self.row.result}
+            view = self.hosted.position.at(number - row.base).view(reader)
+        else:
+            view = replaying.view(self.replay(reader), number)
+        if row.status == RUNNING or number < row.count:
+            return view
+        view.pop("question", None)
+        return {**view, "asked": [], "result": row.result}
 
     # Playing
 
     def begin(self, position: Position[Any]) -> None:
         """Everybody has a seat: the game begins, or goes on from where it stands."""
         self.row.status = RUNNING
+        self.beginning = True
         self.hosted = loading.hosted(self.row, position, self)
         self.hosted.give([])
 
-    def answer(self, seat: str, question: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
-        """Take the whole draft of a seat, all or none, if that question is still open to it."""
-        asked = self.open_question(seat)
-        table = self.table
-        if asked is None or self.wire_id(asked.id) != question:
-            raise Denied(CONFLICT, "question-closed", seat=seat)
-        self.reply = reply and reply._replace(reply={"revision": self.row.revision + 1})
+    def answer(self, seat: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
+        """Take the whole draft of a seat, all or none.
+
+        It ends with the first answer after which others are asked or dice fall: nobody learns what an answer brings
+        about by sending it together with one that is refused.
+        """
+        draft = Draft(self.position, seat)
+        for name in names[:-1]:
+            draft.add(name)
+        if draft.question is None:
+            raise Refusal("draft-ready", side=seat)
+        self.reply = reply
         try:
-            table.give([(seat, name) for name in names])
+            self.table.give([(seat, name) for name in names])
         finally:
             self.reply = None
         return {"revision": self.row.revision, "count": self.row.count}
@@ -228,6 +263,7 @@ class Room:
             since += 1
         if since < len(before):
             self.row.undone += 1
+            self.lowest = self.unchanged(self.row.base + since)
         if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
             self.row.proposal = None
         self._note(position)
@@ -235,7 +271,8 @@ class Room:
         growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
         self._write(growth)
         self.story.grow(position, since)
-        self.house.changed(self, self.row.base + since)
+        told, self.beginning = -1 if self.beginning else self.row.base + since, False
+        self.house.changed(self, told)
 
     def renew(self, position: Position[Any]) -> None:
         """See a game of older rules kept whole as it is under today's, and say so in its log."""
@@ -272,14 +309,18 @@ class Room:
         return self.reply._replace(reply={"revision": self.row.revision + 1, "count": self.row.count})
 
     def order(self, seat: str, name: str, number: int | None, *, stands: bool) -> None:
-        """Give or drop a standing order of a seat; what it covers is answered at once."""
+        """Give or drop a standing order of a seat; what it covers is answered at once, and nobody else is told."""
         table = self.table
-        standing = table.standing[seat]
+        standing = table.standing.get(seat)
+        if standing is None:
+            raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
         if stands:
             standing.give(name, table.position, number)
         else:
             standing.drop(name)
-        table.give([])
+        if not table.advance():
+            self._note(table.position)
+            self._keep(self.row.revision)
 
     def save(self) -> None:
         """Keep a change of the row alone, and tell everybody."""
@@ -287,7 +328,8 @@ class Room:
         self.house.changed(self, self.row.count)
 
     def reseat(self) -> None:
-        """Somebody else sits at a seat: keep it, and tell everybody."""
+        """Somebody else sits at a seat: keep it, and tell everybody; what was proposed was for others to decide."""
+        self.row.proposal = None
         if self.hosted is not None:
             self.hosted = loading.hosted(self.row, self.hosted.position, self)
             self._note(self.hosted.position)
@@ -299,6 +341,10 @@ class Room:
         self.row.revision += 1
         self.row.changed = self.house.now()
         pace.turn(self.row, self.row.changed)
+        self._keep(revision, growth, seats=seats)
+
+    def _keep(self, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
+        """See everything kept, if nobody else has changed the game since it had that revision."""
         try:
             self.house.games.keep(self.row, revision, growth, seats=seats)
         except BaseException:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
@@ -72,6 +72,11 @@ class GameRow:
         return [seat.seat for seat in self.seats.values() if person is not None and seat.person == person]
 
     @property
+    def open_setup(self) -> dict[str, Any]:
+        """What is played, as all may know it: without the table from which it goes on, where hands lie open."""
+        return {name: value for name, value in self.setup.items() if name != "position"}
+
+    @property
     def people(self) -> list[str]:
         """The seats at which somebody sits who is asked on a screen."""
         return [seat.seat for seat in self.seats.values() if seat.kind in PEOPLE]
@@ -92,6 +97,13 @@ class Reply(NamedTuple):
     key: str
     body: str
     reply: dict[str, Any]
+
+
+class After(NamedTuple):
+    """Where a list goes on: after the game of an id that last changed then."""
+
+    changed: float
+    id: str
 
 
 class Line(NamedTuple):
@@ -214,23 +226,33 @@ class Games:
             if growth is not None:
                 _grow(connection, row, growth)
 
+    def turn_clocks(self, turn: Callable[[dict[str, Any]], None]) -> None:
+        """Turn the clocks of all games that are played."""
+        table = schema.games
+        with self.database.writing() as connection:
+            found = connection.execute(select(table.c.id, table.c.clock).where(table.c.status == RUNNING)).all()
+            for game, clock in found:
+                if clock is not None:
+                    turn(clock)
+                    connection.execute(update(table).where(table.c.id == game).values(clock=clock))
+
     # Lists
 
-    def mine(self, person: str, after: float | None = None) -> list[GameRow]:
+    def mine(self, person: str, after: After | None = None) -> list[GameRow]:
         """The games of a person, the one that changed last first."""
         seats = select(schema.seats.c.game).where(schema.seats.c.person == person)
         wanted = or_(schema.games.c.id.in_(seats), schema.games.c.creator == person)
         return self._listed(wanted, after)
 
-    def open(self, after: float | None = None) -> list[GameRow]:
+    def open(self, after: After | None = None) -> list[GameRow]:
         """The games in which everybody may take a seat."""
         return self._listed(and_(schema.games.c.status == OPEN, schema.games.c.access == LISTED), after)
 
-    def finished(self, after: float | None = None) -> list[GameRow]:
+    def finished(self, after: After | None = None) -> list[GameRow]:
         """The games that are over and that everybody may see."""
         return self._listed(and_(schema.games.c.status == FINISHED, schema.games.c.access == LISTED), after)
 
-    def running(self, after: float | None = None) -> list[GameRow]:
+    def running(self, after: After | None = None) -> list[GameRow]:
         """The games that everybody may watch."""
         return self._listed(and_(schema.games.c.status == RUNNING, schema.games.c.access == LISTED), after)
 
@@ -250,11 +272,12 @@ class Games:
         with self.database.reading() as connection:
             return connection.execute(query).scalar_one()
 
-    def _listed(self, wanted: ColumnElement[bool], after: float | None) -> list[GameRow]:
+    def _listed(self, wanted: ColumnElement[bool], after: After | None) -> list[GameRow]:
         table = schema.games
         query = select(table).where(wanted).order_by(table.c.changed.desc(), table.c.id).limit(MOST_IN_A_LIST)
         if after is not None:
-            query = query.where(table.c.changed < after)
+            later = and_(table.c.changed == after.changed, table.c.id > after.id)
+            query = query.where(or_(table.c.changed < after.changed, later))
         with self.database.reading() as connection:
             found = [GameRow(**each) for each in connection.execute(query).mappings()]
             seats = _seats(connection, [row.id for row in found])

@@ -9,6 +9,7 @@ refusal-not-a-player = you do not play in this game
 refusal-not-your-game = only whoever has made this game can do that
 refusal-wrong-code = this is not the code for { $seat-key }: ask whoever has invited you for a new link
 refusal-seat-taken = { $seat-key } is taken
+refusal-begun = this game has begun: from now on seats change hands by agreement
 refusal-blocked = somebody at this table does not want to play with you, or you with them
 refusal-too-many-games = you have { $most } games that are not over: finish some of them first
 
@@ -18,6 +19,7 @@ refusal-not-begun = this game begins when every seat is taken
 refusal-over = this game is over
 refusal-not-over = this game is not over yet
 refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
+refusal-not-understood = here everything is told and nothing asked: `{"{"}"type": "ping"{"}"}` is all that is understood
 refusal-key-used = this Idempotency-Key was used for something else: take a new one
 refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
 refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
