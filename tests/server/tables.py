@@ -33,10 +33,16 @@ def duel(anna: Someone, **more: Any) -> str:
 
 
 def nearly_over(anna: Someone, left: int = 8, **more: Any) -> str:
-    """A card game of which only so many answers are left, as it was played elsewhere."""
+    """A card game of which only so many answers are left, laid out as it stood."""
     position = played_out("cardgame", scenario="duel")
-    origin = {"record": record(position.at(position.count - left))}
+    origin = {"document": ringwar.write_position(position.at(position.count - left))}
     return str(anna.post("/api/games", {"seats": BOTH, "from": origin, **more})["id"])
+
+
+def imported(anna: Someone, answers: int = 60, **more: Any) -> str:
+    """A card game whose first answers were given elsewhere."""
+    text = record(played_out("cardgame", scenario="duel").at(answers))
+    return str(anna.post("/api/games", {"seats": BOTH, "from": {"record": text}, **more})["id"])
 
 
 def play_on(parlour: Parlour, game: str, answers: int = 10_000, seed: int = 1) -> None:

@@ -46,10 +46,10 @@ def rename(here: Parlour, game: str) -> None:
     write(here, update(table).where(table.c.game == game, table.c.key == "action").values(key="deed"))
 
 
-def spoil(here: Parlour, game: str) -> None:
+def spoil(here: Parlour, game: str, number: int = 5) -> None:
     """Let one of the answers of a game be such as no rules of today understand."""
     table = schema.answers
-    write(here, update(table).where(table.c.game == game, table.c.number == 5).values(answer="nonsense"))
+    write(here, update(table).where(table.c.game == game, table.c.number == number).values(answer="nonsense"))
 
 
 def told(game: dict[str, Any]) -> list[tuple[int, str]]:
@@ -142,7 +142,7 @@ def test_a_game_that_was_over_just_before_an_upgrade_shows_how_it_stood_at_last(
     game = nearly_over(anna)
     play_on(before, game)
     was = anna.game(game)
-    spoil(before, game)
+    spoil(before, game, 1)
     with parlour(tmp_path) as after:
         now = again(after, anna).game(game)
         assert (now["status"], now["result"]) == ("finished", was["result"])

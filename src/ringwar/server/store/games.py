@@ -188,10 +188,12 @@ class Games:
         return None if found is None else json.loads(zlib.decompress(found))
 
     def put_replays(self, game: str, replays: Mapping[str, Any]) -> None:
-        """Keep what readers saw of a game that is over; the documents of its steps are needed no longer."""
+        """Keep what readers saw of a game that is over; of its documents only the last is still needed."""
+        steps = schema.steps
+        last = select(func.max(steps.c.number)).where(steps.c.game == game).scalar_subquery()
         stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in replays.items()}
         with self.database.writing() as connection:
-            connection.execute(delete(schema.steps).where(schema.steps.c.game == game))
+            connection.execute(delete(steps).where(steps.c.game == game, steps.c.number < last))
             connection.execute(delete(schema.replays).where(schema.replays.c.game == game))
             _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
 
