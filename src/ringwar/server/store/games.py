@@ -20,6 +20,7 @@ PERSON, GUEST, COMPUTER = "person", "guest", "computer"
 PEOPLE = (PERSON, GUEST)
 PRIVATE, BY_LINK, LISTED = "private", "link", "listed"
 MOST_IN_A_LIST = 50
+CHANGED = "changed-elsewhere"
 
 
 @dataclass
@@ -221,7 +222,7 @@ class Games:
         with self.database.writing() as connection:
             done = connection.execute(update(table).where(mine).values(_columns(row)))
             if done.rowcount != 1:
-                raise Denied(CONFLICT, "changed-elsewhere")
+                raise Denied(CONFLICT, CHANGED)
             if seats:
                 connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
                 _put_seats(connection, row)
