@@ -22,6 +22,14 @@ def played_out(game: str, seed: int = 3, **setup: Any) -> Position[Any]:
     return ringwar.play_out(position, dict.fromkeys(position.ruleset.seats(position.setup), "random"), seed)
 
 
+@cache
+def short_game() -> Position[Any]:
+    """A card game that began shortly before its end, and is over."""
+    whole = played_out("cardgame", scenario="duel")
+    late = ringwar.read_position(ringwar.write_position(whole.at(whole.count - 20)))
+    return ringwar.play_out(late, dict.fromkeys(BOTH, "random"), 1)
+
+
 def record(position: Position[Any], **more: Any) -> str:
     """The record of a game."""
     return write(SavedGame(position, **more))

@@ -16,7 +16,7 @@ from ringwar.server.errors import Denied
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store import schema
 from server.parlour import Parlour, parlour
-from server.tables import BOTH, again, duel, imported, over, play_on, played_out, record
+from server.tables import BOTH, again, duel, imported, over, play_on, record, short_game
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_only_what_was_drawn_here_counts_in_a_game_from_elsewhere(
 
 def test_a_finished_record_from_elsewhere_has_no_dice_of_ours(here: Parlour) -> None:
     anna = here.someone("Anna")
-    origin = {"record": record(played_out("cardgame", scenario="duel"))}
+    origin = {"record": record(short_game())}
     game = anna.post("/api/games", {"seats": BOTH, "from": origin})["id"]
     checked = anna.get(f"/api/games/{game}/verify")
     assert (checked["rolled"], checked["holds"]) == (0, True)

@@ -11,7 +11,7 @@ from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
 from ringwar.server import live
 from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import loading, making, pace, replaying
+from ringwar.server.rooms import importing, loading, making, pace, replaying
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
@@ -61,15 +61,18 @@ class Playing:
         """Make a game, which begins at once if every seat is taken."""
         if caller.person is not None and self.games.going_on(caller.person) >= MOST_GAMES:
             raise Denied(BUSY, "too-many-games", most=MOST_GAMES)
-        if "game" in origin:
+        if "game" in importing.checked(origin):
             with self.hall.room(origin["game"]) as room:
-                position = making.forked(room, caller, origin.get("at"))
+                watching = caller._replace(code=origin.get("watch", ""))
+                saved = importing.forked(room, watching, origin.get("at"))
         else:
-            position = making.position_of(wish, origin)
-        row = making.new_row(wish, position, caller, self.now())
-        row.origin = making.noted(origin, position)
+            saved = importing.begun(wish, origin)
+        row = making.new_row(wish, saved.position, caller, self.now())
+        row.origin = importing.noted(origin, saved)
         row.secret = self.secrets.take(caller.person, wish.dice_hash)
-        return self._open(row, position)
+        if saved.result is not None:
+            importing.close(row, saved.result, saved.seats)
+        return self._open(row, saved.position)
 
     def rematch(self, room: Room, caller: Caller) -> str:
         """The same game again, for the same people: made by the first who asks, shown to the others."""

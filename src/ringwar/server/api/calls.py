@@ -40,12 +40,13 @@ class PaceBody(Body):
 
 
 class Origin(Body):
-    """What a game goes on from: a document, a record, or an earlier game after so many answers."""
+    """What a game goes on from: a document, a record, or an earlier game after so many answers, by its code."""
 
     document: dict[str, Any] | None = None
     record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
     game: Code | None = None
     at: int | None = Field(None, ge=0)
+    watch: Code | None = None
 
 
 class NewGame(Body):

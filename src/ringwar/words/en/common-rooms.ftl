@@ -41,6 +41,10 @@ refusal-not-for-you-to-claim = this is for those to decide who wait for somebody
 event-rules-changed = The game goes on under newer rules: { $before } before, { $now } now.
 refusal-game-unreadable = this game was played by rules { $rules }, and today's cannot read it
 
+## From elsewhere
+
+refusal-one-origin = a game goes on from one of: { $kinds-key }
+
 ## Dice
 
 refusal-no-such-dice = these dice are not promised to you any more: ask for new ones
