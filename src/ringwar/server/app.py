@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import guards, replies
-from ringwar.server.api import administration, exporting, games, looking, people, play, watching
+from ringwar.server.api import administration, advising, exporting, games, looking, people, play, watching
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
 from ringwar.server.settings import Settings
@@ -37,7 +37,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
-    for part in (people, administration, games, play, looking, exporting, watching):
+    for part in (people, administration, games, play, looking, advising, exporting, watching):
         app.include_router(part.router)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

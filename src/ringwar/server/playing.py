@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Lock
+from queue import Empty, SimpleQueue
+from secrets import token_hex
+from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ringwar.hosting import Growing
@@ -12,6 +14,7 @@ from ringwar.kernel import Position, Refusal
 from ringwar.server import live
 from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
 from ringwar.server.rooms import importing, loading, making, pace, replaying
+from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
@@ -24,6 +27,8 @@ from ringwar.server.workers import Workers
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
 """That one person may have going on."""
+MOST_HINTS, HINT_SECONDS, HINT_RETRY = 4, 20.0, 5
+"""How many people may wait for advice at once, how long, and when they may ask again."""
 
 
 class Playing:
@@ -36,6 +41,7 @@ class Playing:
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
         self.secrets = Secrets()
+        self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
         self.unreadable: set[str] = set()
@@ -133,6 +139,22 @@ class Playing:
                     room.table.give(given)
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
+
+    def advice(self, position: Position[Any], seat: str) -> tuple[str, list[str]]:
+        """Which computer player would answer what for a seat that is asked; Denied where that takes too long."""
+        if not self.advising.acquire(blocking=False):
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
+        try:
+            asked = {question.side: STAND_IN for question in position.questions}
+            found: SimpleQueue[list[tuple[str, str]]] = SimpleQueue()
+            self.workers.ask(position, asked, token_hex(8), found.put)
+            given = found.get(timeout=HINT_SECONDS)
+        except Empty:
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None
+        finally:
+            self.advising.release()
+        names = [name for side, name in given if side == seat]
+        return STAND_IN, names if len(asked) == 1 else names[:1]
 
     # From time to time
 
