@@ -141,6 +141,11 @@ def test_the_odds_of_the_battle_that_is_on_are_those_of_the_forces_that_fight(he
     seen = anna.game(game)["views"][SHADOW]["battle"]
     battle = odds(anna, game)["battle"]
     assert (battle["at"], battle["from"]) == (seen["target"], seen["origin"])
+    units = {side: sum(force["army"].values()) for side, force in seen["forces"].items()}
+    left = [(each["attacker"], each["defender"]) for each in battle["left"]]
+    assert max(mine for mine, _ in left) <= units[seen["attacker"]]
+    assert max(theirs for _, theirs in left) <= max(units.values())
+    assert sum(each["chance"] for each in battle["left"]) == pytest.approx(1)
 
 
 def test_the_odds_of_the_hunt_are_those_of_the_view(here: Parlour) -> None:
