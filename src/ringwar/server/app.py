@@ -13,7 +13,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import guards, replies
-from ringwar.server.api import administration, described, exporting, games, health, looking, people, play, watching
+from ringwar.server.api import (
+    administration,
+    advising,
+    described,
+    exporting,
+    games,
+    health,
+    looking,
+    people,
+    play,
+    watching,
+)
 from ringwar.server.metrics import Metrics, Watched
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
@@ -47,7 +58,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
     app.state.metrics = Metrics(app.state.playing)
-    for part in (people, administration, games, play, looking, exporting, watching, health):
+    for part in (people, administration, games, play, looking, advising, exporting, watching, health):
         described.summarise(part.router)
         app.include_router(part.router, responses=described.REFUSALS)
     app.webhooks.include_router(described.live)

@@ -56,6 +56,7 @@ class FromGame(Body):
 
     game: Code
     at: int | None = Field(None, ge=0)
+    watch: Code | None = None
 
 
 class NewGame(Body):

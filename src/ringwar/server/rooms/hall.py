@@ -12,7 +12,7 @@ from ringwar.kernel import Position
 from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
-from ringwar.server.store.games import OPEN, RUNNING
+from ringwar.server.store.games import CHANGED, OPEN, RUNNING
 
 
 class Hall:
@@ -46,7 +46,12 @@ class Hall:
             if room is not None:
                 self.rooms.move_to_end(game)
                 return room
-        loaded = self._load(game)
+        try:
+            loaded = self._load(game)
+        except Denied as denied:
+            if denied.key != CHANGED:
+                raise
+            return self._found(game)  # somebody else has read it at the same time and let it go on
         with self.lock:
             room = self.rooms.setdefault(game, loaded)
             self._let_go()
@@ -87,7 +92,7 @@ class Hall:
             room.begin(self._seat(room))
 
     def _seat(self, room: Room) -> Position[Any]:
-        """Let a game stand where it stood, or as near to that as today's rules allow."""
+        """Let a game stand where it stood, or as near to that as today's rules allow, and go on from there."""
         row = room.row
         position, base, whole = loading.stood(row, self.house.games)
         position = position.thinned(loading.EVERY)
@@ -98,4 +103,5 @@ class Hall:
         room.hosted = loading.hosted(row, position, room)
         if not whole or row.rules != position.ruleset.rules:
             room.renew(position)
-        return position
+            room.hosted.give([])
+        return room.hosted.position

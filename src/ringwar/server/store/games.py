@@ -20,6 +20,7 @@ PERSON, GUEST, COMPUTER = "person", "guest", "computer"
 PEOPLE = (PERSON, GUEST)
 PRIVATE, BY_LINK, LISTED = "private", "link", "listed"
 MOST_IN_A_LIST = 50
+CHANGED = "changed-elsewhere"
 
 
 @dataclass
@@ -188,10 +189,12 @@ class Games:
         return None if found is None else json.loads(zlib.decompress(found))
 
     def put_replays(self, game: str, replays: Mapping[str, Any]) -> None:
-        """Keep what readers saw of a game that is over; the documents of its steps are needed no longer."""
+        """Keep what readers saw of a game that is over; of its documents only the last is still needed."""
+        steps = schema.steps
+        last = select(func.max(steps.c.number)).where(steps.c.game == game).scalar_subquery()
         stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in replays.items()}
         with self.database.writing() as connection:
-            connection.execute(delete(schema.steps).where(schema.steps.c.game == game))
+            connection.execute(delete(steps).where(steps.c.game == game, steps.c.number < last))
             connection.execute(delete(schema.replays).where(schema.replays.c.game == game))
             _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
 
@@ -219,7 +222,7 @@ class Games:
         with self.database.writing() as connection:
             done = connection.execute(update(table).where(mine).values(_columns(row)))
             if done.rowcount != 1:
-                raise Denied(CONFLICT, "changed-elsewhere")
+                raise Denied(CONFLICT, CHANGED)
             if seats:
                 connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
                 _put_seats(connection, row)
