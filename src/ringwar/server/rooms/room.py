@@ -78,6 +78,8 @@ class Room:
         self.story = Story(row.base)
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
+        self.documented: Any = None
+        """The table where the last step began whose document was kept."""
         self.reply: Reply | None = None
         self.rules = ruleset(row.game)
         self.replays: dict[str, Replay] = {}
@@ -262,7 +264,7 @@ class Room:
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""
-        before = list(self.growing.answers)
+        before, chosen = list(self.growing.answers), self.growing.chosen
         since = self.growing.follow(position)
         answers = self.growing.answers
         while since < min(len(before), len(answers)) and before[since] == answers[since]:
@@ -273,9 +275,9 @@ class Room:
         if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
             self.row.proposal = None
         self._note(position)
-        step = counted(position.past), loading.document_of(position)
-        growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
-        self._write(growth)
+        replaces = since < len(before) or bool(chosen)
+        step = None if position.checkpoint is self.documented else self._step(position)
+        self._write(Growth(since, answers[since:], self.growing.chosen, step, self._replied(), replaces))
         self.story.grow(position, since)
         told, self.beginning = -1 if self.beginning else self.row.base + since, False
         self.house.changed(self, told)
@@ -283,8 +285,12 @@ class Room:
     def renew(self, position: Position[Any]) -> None:
         """See a game of older rules kept whole as it is under today's."""
         self._note(position)
-        step = counted(position.past), loading.document_of(position)
-        self._write(Growth(0, self.growing.answers, self.growing.chosen, step))
+        self._write(Growth(0, self.growing.answers, self.growing.chosen, self._step(position)))
+
+    def _step(self, position: Position[Any]) -> tuple[int, dict[str, Any]]:
+        """Where the last step of the game began: the number of answers, and the document."""
+        self.documented = position.checkpoint
+        return counted(position.past), loading.document_of(position)
 
     def _note(self, position: Position[Any]) -> None:
         """Note in the row how the game stands."""
