@@ -91,7 +91,7 @@ def refused(response: Response) -> tuple[int, str]:
 
 def add_game(database: Database, id: str, person: Person, *names: str, status: str = "running") -> None:
     """A game in which a person sits on seats of these names."""
-    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}}
+    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}, "renewals": []}
     row |= dict.fromkeys(("revision", "count", "rules", "undone", "created", "changed"), 0)
     row |= {"game": "cardgame", "status": status, "access": "private", "watch": "w", "dice": "server"}
     row |= {"id": id, "creator": person.id, "secret": "s", "thinking": True, "waiting": ["seat-0"]}

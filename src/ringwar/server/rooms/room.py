@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from ringwar.games import ruleset
 from ringwar.hosting import Draft, Growing, Hosted, drawer
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
-from ringwar.kernel.past import counted
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
 from ringwar.server.rooms.replaying import Replay
@@ -75,7 +74,7 @@ class Room:
         self.growing = Growing()
         self.hosted: Hosted | None = None
         """Nothing while seats are open, and when the game was over before it was read."""
-        self.story = Story(row.base)
+        self.story = Story(row.base, row.renewals)
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
         self.documented: Any = None
@@ -276,21 +275,21 @@ class Room:
             self.row.proposal = None
         self._note(position)
         replaces = since < len(before) or bool(chosen)
-        step = None if position.checkpoint is self.documented else self._step(position)
+        step = None if position.checkpoint is self.documented else loading.step_of(position)
         self._write(Growth(since, answers[since:], self.growing.chosen, step, self._replied(), replaces))
+        self.documented = position.checkpoint
         self.story.grow(position, since)
         told, self.beginning = -1 if self.beginning else self.row.base + since, False
         self.house.changed(self, told)
 
     def renew(self, position: Position[Any]) -> None:
-        """See a game of older rules kept whole as it is under today's."""
+        """See a game of older rules kept whole as it is under today's, and say so in its log."""
+        row, rules = self.row, position.ruleset.rules
         self._note(position)
-        self._write(Growth(0, self.growing.answers, self.growing.chosen, self._step(position)))
-
-    def _step(self, position: Position[Any]) -> tuple[int, dict[str, Any]]:
-        """Where the last step of the game began: the number of answers, and the document."""
-        self.documented = position.checkpoint
-        return counted(position.past), loading.document_of(position)
+        dice = row.count if loading.wrong_dice(row, position) else 0
+        row.renewals.append({"number": row.count, "from": row.rules, "to": rules, "dice": dice})
+        row.rules = rules
+        self._write(Growth(0, self.growing.answers, self.growing.chosen, loading.step_of(position)))
 
     def _note(self, position: Position[Any]) -> None:
         """Note in the row how the game stands."""

@@ -52,6 +52,7 @@ class GameRow:
     changed: float
     base: int = 0
     undone: int = 0
+    renewals: list[dict[str, int]] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
@@ -265,6 +266,12 @@ class Games:
         with self.database.reading() as connection:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
+
+    def unfinished(self) -> int:
+        """How many games are not over."""
+        query = select(func.count()).where(schema.games.c.status.in_((OPEN, RUNNING)))
+        with self.database.reading() as connection:
+            return connection.execute(query).scalar_one()
 
     def going_on(self, person: str) -> int:
         """How many games of a person are not over."""

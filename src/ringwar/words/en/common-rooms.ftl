@@ -35,3 +35,14 @@ refusal-no-such-pace = a clock has { $least } to { $most } seconds and an increm
 refusal-no-such-pace-days = a hand-over may take so many days: { $days }
 refusal-not-late = nobody's time is over
 refusal-not-for-you-to-claim = this is for those to decide who wait for somebody else
+
+## Rules that have changed
+
+event-rules-changed = The game goes on under newer rules: { $before } before, { $now } now.
+refusal-game-unreadable = this game was played by rules { $rules }, and today's cannot read it
+
+## Dice
+
+refusal-no-such-dice = these dice are not promised to you any more: ask for new ones
+refusal-nonce-before-hash = ask for the hash of the dice first, then choose what you put in
+refusal-dice-of-their-own = in this game people rolled dice of their own
