@@ -184,6 +184,8 @@ class Seated:
         self.last = Sent("", "", "")
         self.is_sure = True
         """Whether the last answer was acknowledged or refused."""
+        self.is_there = True
+        """Whether nobody else has taken the seat over."""
         self.given: list[Given] = []
         """What was acknowledged, in order."""
         self.sent: dict[int, float] = {}
@@ -193,6 +195,7 @@ class Seated:
 
     async def watch(self) -> None:
         """Follow the game until the connection ends."""
+        self.news.clear()
         async with await self.client.watch(self.game) as socket:
             async for text in socket:
                 self.hear(json.loads(text))

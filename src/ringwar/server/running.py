@@ -40,9 +40,11 @@ def serve(settings: Settings) -> None:
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    """A socket where callers can come."""
+    """A socket where callers can come; those that it lets in send at once, without waiting for more to be said."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=WAITING)
+    listening = socket.create_server((host, port), family=family, backlog=WAITING)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
+    return listening
 
 
 def config(app: FastAPI) -> uvicorn.Config:

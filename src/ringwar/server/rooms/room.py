@@ -77,6 +77,8 @@ class Room:
         self.story = Story(row.base, row.renewals)
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
+        self.documented: Any = None
+        """The table where the last step began whose document was kept."""
         self.reply: Reply | None = None
         self.rules = ruleset(row.game)
         self.replays: dict[str, Replay] = {}
@@ -261,7 +263,7 @@ class Room:
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""
-        before = list(self.growing.answers)
+        before, chosen = list(self.growing.answers), self.growing.chosen
         since = self.growing.follow(position)
         answers = self.growing.answers
         while since < min(len(before), len(answers)) and before[since] == answers[since]:
@@ -272,9 +274,10 @@ class Room:
         if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
             self.row.proposal = None
         self._note(position)
-        step = loading.step_of(position)
-        growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
-        self._write(growth)
+        replaces = since < len(before) or bool(chosen)
+        step = None if position.checkpoint is self.documented else loading.step_of(position)
+        self._write(Growth(since, answers[since:], self.growing.chosen, step, self._replied(), replaces))
+        self.documented = position.checkpoint
         self.story.grow(position, since)
         told, self.beginning = -1 if self.beginning else self.row.base + since, False
         self.house.changed(self, told)
