@@ -15,7 +15,7 @@ from ringwar.commands import Failed, UsageError
 from ringwar.commands.choices import number
 from ringwar.kernel import Refusal
 from ringwar.lines import line
-from ringwar.server.settings import Settings
+from ringwar.server.settings import default_database
 
 if TYPE_CHECKING:
     from ringwar.server.store import Database
@@ -39,7 +39,7 @@ FURTHEST = 10_000_000
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    default = Settings.database
+    default = default_database()
     parser.add_argument("--database", metavar="URL", default=default, help=f"the database of the server ({default})")
     deeds = parser.add_subparsers(metavar="DEED", title="deeds", required=True, dest="deed")
     listing = deeds.add_parser("list", help="everybody, or all games, a page at a time")
@@ -140,18 +140,19 @@ def _day(at: float) -> str:
 @contextmanager
 def _opened(url: str) -> Iterator[Database]:
     """The database of a server, which must be there already."""
-    from sqlalchemy import inspect
+    from sqlalchemy import inspect, make_url
     from sqlalchemy.exc import ArgumentError, DBAPIError
 
     from ringwar.server.store import Database
 
     try:
+        address = make_url(url)
+        shown = address.render_as_string(hide_password=True)
+        if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+            raise Failed(f"there is no database {shown}; --database says where it is")
         database = Database(url)
-    except (ArgumentError, ModuleNotFoundError):
+    except (ArgumentError, ModuleNotFoundError, ValueError):
         raise UsageError("--database is no address of a database, such as sqlite:///ringwar.sqlite") from None
-    shown = database.url.render_as_string(hide_password=True)
-    if database.is_sqlite and not Path(database.url.database or "").is_file():
-        raise Failed(f"there is no database {shown}; --database says where it is")
     try:
         if not inspect(database.engine).has_table("people"):
             raise Failed(f"{shown} is not the database of a server of ours")

@@ -11,10 +11,11 @@ from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
 from ringwar.server import live
 from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import making, pace, replaying
+from ringwar.server.rooms import loading, making, pace, replaying
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
+from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.settings import Settings
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
@@ -34,10 +35,11 @@ class Playing:
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.secrets = Secrets()
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
         self.unreadable: set[str] = set()
-        """Games that are over and can no longer be read."""
+        """Games that can no longer be read."""
         self.sockets = 0
         """How many connections watch games live."""
         self.lock = Lock()
@@ -46,8 +48,7 @@ class Playing:
         """Go on where the server stopped; no clock ran meanwhile."""
         self.games.turn_clocks(lambda clock: pace.resume(clock, self.now()))
         for game in self.games.thinking():
-            with self.hall.room(game) as room:
-                self.think(room)
+            self.readable(game, self.go_on)
 
     def close(self) -> None:
         """Stop everything; nothing is lost by it."""
@@ -67,6 +68,7 @@ class Playing:
             position = making.position_of(wish, origin)
         row = making.new_row(wish, position, caller, self.now())
         row.origin = making.noted(origin, position)
+        row.secret = self.secrets.take(caller.person, wish.dice_hash)
         return self._open(row, position)
 
     def rematch(self, room: Room, caller: Caller) -> str:
@@ -87,7 +89,7 @@ class Playing:
         growing = Growing()
         growing.follow(position)
         row.count = len(growing.answers)
-        self.games.add(row, Growth(0, growing.answers, growing.chosen))
+        self.games.add(row, Growth(0, growing.answers, growing.chosen, loading.step_of(position)))
         with self.hall.room(row.id) as room:
             return room.row
 
@@ -138,11 +140,24 @@ class Playing:
                 self._tell_late(room)
         for game in self.games.thinking():
             if game not in self.asked:
-                with self.hall.room(game) as room:
-                    self.think(room)
+                self.readable(game, self.go_on)
         for game in self.games.untold():
-            if game not in self.unreadable:
-                self.keep_replays(game)
+            self.readable(game, self.keep_replays)
+
+    def go_on(self, game: str) -> None:
+        """Have computer players of a game answer that nobody has to do with now."""
+        with self.hall.room(game) as room:
+            self.think(room)
+
+    def readable(self, game: str, act: Callable[[str], None]) -> None:
+        """Do something with a game unless it cannot be read: one such game does not keep us from the others."""
+        if game in self.unreadable:
+            return
+        try:
+            act(game)
+        except Refusal as why:
+            log.error("game %s cannot be read: %s", game, why.key)
+            self.unreadable.add(game)
 
     def _tell_late(self, room: Room) -> None:
         with room.lock:
@@ -153,10 +168,5 @@ class Playing:
     def keep_replays(self, game: str) -> None:
         """Keep what everybody saw of a game that is over."""
         row = self.games.find(game)
-        if row is None:
-            return
-        try:
+        if row is not None:
             replaying.keep(row, self.games)
-        except Refusal as why:
-            log.error("nothing can be kept of game %s: %s", game, why.unsaid())
-            self.unreadable.add(game)

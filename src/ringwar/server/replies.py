@@ -56,15 +56,18 @@ def _wish(text: str) -> tuple[str, float]:
         return name, 0.0
 
 
+def refusal_json(refusal: Refusal, language: str) -> dict[str, Any]:
+    """A refusal in our form, in the language asked for."""
+    more = refusal.more if isinstance(refusal, Denied) else {}
+    return {**more, **refusal.json(), "words": words_of(language).refusal(refusal)}
+
+
 def refusal_reply(refusal: Refusal, language: str) -> JSONResponse:
     """A refusal as a reply, in the language asked for."""
-    content: dict[str, Any] = {**refusal.json(), "words": words_of(language).refusal(refusal)}
     headers: dict[str, str] = {}
-    if isinstance(refusal, Denied):
-        content = {**refusal.more, **content}
-        if refusal.retry_after is not None:
-            headers["Retry-After"] = str(refusal.retry_after)
-    return JSONResponse(content, status_of(refusal), headers)
+    if isinstance(refusal, Denied) and refusal.retry_after is not None:
+        headers["Retry-After"] = str(refusal.retry_after)
+    return JSONResponse(refusal_json(refusal, language), status_of(refusal), headers)
 
 
 def failure_reply(language: str) -> JSONResponse:

@@ -10,6 +10,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"
 Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Text = r"^[^\x00]*$"
 """Anything but what a database cannot hold."""
 Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=Text)]
@@ -61,6 +62,7 @@ class NewGame(Body):
     access: Literal["private", "link", "listed"] = "link"
     origin: Origin | None = Field(None, alias="from")
     nonce: Nonce = "house"
+    dice_hash: Hash | None = None
 
 
 class TakeSeat(Body):
@@ -75,6 +77,7 @@ class GiveSeat(Body):
     """Who is to sit at a seat of a game that has not begun."""
 
     who: Word | Local
+    nonce: Nonce = "house"
 
 
 class Answers(Body):

@@ -76,6 +76,12 @@ def _after(text: str | None) -> After | None:
         raise Denied(WRONG, "bad-request", at="query.after", problem="number") from None
 
 
+@router.get("/dice")
+def dice(request: Request, person: Annotated[Person, Depends(callers.person)]) -> JSONResponse:
+    """The hash of the secret of one's next game: to be known before one puts a nonce into its dice."""
+    return reply({"hash": _playing(request).secrets.hash_for(person.id)})
+
+
 @router.post("/games", status_code=CREATED)
 def make(request: Request, body: NewGame, person: Annotated[Person, Depends(callers.person)]) -> JSONResponse:
     """Make a game; it begins when every seat is taken."""
@@ -109,7 +115,7 @@ def give(at: At, seat: str, body: GiveSeat) -> JSONResponse:
         making.check_open(row)
         if seat not in row.seats:
             raise Refusal("no-seat", seat=short(seat), seats=list(row.seats))
-        making.put(row, seat, _who(body.who), at.caller)
+        making.put(row, seat, _who(body.who), at.caller, body.nonce)
         room.reseat()
         at.playing.hall.begin(room)
         return reply(at.eyes(room).game())
@@ -145,6 +151,7 @@ def _wish(body: NewGame) -> Wish:
         pace=pace.checked(None if body.pace is None else body.pace.model_dump()),
         access=body.access,
         nonce=body.nonce,
+        dice_hash=body.dice_hash,
     )
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
-from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import MISSING, Denied
+from ringwar.kernel import Position
+from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
-from ringwar.server.rooms.room import FETCH_AGAIN, House, Room
+from ringwar.server.rooms.room import House, Room
 from ringwar.server.store.games import OPEN, RUNNING
-
-log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -86,36 +83,19 @@ class Hall:
 
     def begin(self, room: Room) -> None:
         """Begin a game if all its seats are taken."""
-        row, store = room.row, self.house.games
-        if any(seat.kind == OPEN for seat in row.seats.values()):
-            return
-        position = loading.stand(row, store.answers(row.id), ()).thinned(loading.EVERY)
-        room.growing.follow(position)
-        room.begin(position)
+        if not any(seat.kind == OPEN for seat in room.row.seats.values()):
+            room.begin(self._seat(room))
 
-    def _seat(self, room: Room) -> None:
-        """Let a game stand where it stood."""
-        row, store = room.row, self.house.games
-        try:
-            position = loading.stand(row, store.answers(row.id, row.base), store.pending(row.id))
-        except Refusal as why:
-            log.warning("game %s goes on from its last document: %s", row.id, why.unsaid())
-            position = self._rescued(room)
+    def _seat(self, room: Room) -> Position[Any]:
+        """Let a game stand where it stood, or as near to that as today's rules allow."""
+        row = room.row
+        position, base, whole = loading.stood(row, self.house.games)
         position = position.thinned(loading.EVERY)
+        if not whole:
+            row.base = room.story.base = base
+            row.setup = loading.setup_json(position.setup)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
-        if row.rules != position.ruleset.rules:
-            row.rules = position.ruleset.rules
+        if not whole or row.rules != position.ruleset.rules:
             room.renew(position)
-
-    def _rescued(self, room: Room) -> Position[Any]:
-        """A game whose answers today's rules do not understand goes on from the document of its last step."""
-        row = room.row
-        found = self.house.games.last_step(row.id)
-        if found is None:
-            raise Denied(MISSING, "no-such-room", game=row.id)
-        row.base, document = found
-        position = loading.stand_at(document)
-        row.setup = loading.setup_json(position.setup)
-        room.story.base = row.base
         return position

@@ -37,6 +37,8 @@ class Wish:
     pace: dict[str, Any] | None = None
     access: str = BY_LINK
     nonce: str = HOUSE
+    dice_hash: str | None = None
+    """The hash that was promised before the nonce was chosen."""
 
 
 def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
@@ -96,6 +98,8 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
     """The row of a new game, whose seats are given out as wished."""
     if caller.person is None:
         raise Denied(UNKNOWN, "not-logged-in")
+    if wish.nonce != HOUSE and wish.dice_hash is None:
+        raise Refusal("nonce-before-hash")
     seats = position.ruleset.seats(position.setup)
     if strange := [seat for seat in wish.seats if seat not in seats]:
         raise Refusal("no-seat", seat=strange[0], seats=list(seats))
@@ -125,7 +129,7 @@ def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -
     """Give a seat to somebody; Refusal for a computer player that there is not, or a name that is none."""
     row.seats[seat] = _seated(row.seats[seat], who, caller)
     if row.status == OPEN:
-        row.nonces[seat] = nonce
+        row.nonces[seat] = nonce if who == ME or not isinstance(who, str) else HOUSE
 
 
 def _seated(seat: SeatRow, who: Who, caller: Caller) -> SeatRow:

@@ -27,9 +27,9 @@ def replay(row: GameRow, store: Games, reader: str) -> Replay:
 
 
 def keep(row: GameRow, store: Games) -> dict[str, Replay]:
-    """Keep what everybody saw of a game that is over."""
-    position = loading.stand(row, store.answers(row.id, row.base), store.pending(row.id))
-    replays = _replays(position, Story(row.base))
+    """Keep what everybody saw of a game that is over; of one that can no longer be read, how it stood at last."""
+    position, base, _ = loading.stood(row, store)
+    replays = _replays(position, Story(base, row.renewals))
     store.put_replays(row.id, replays)
     return replays
 

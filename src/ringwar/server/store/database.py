@@ -20,8 +20,9 @@ SILENT_SECONDS = 60
 """How long PostgreSQL may say nothing before it counts as lost; longer than any statement may take."""
 MOST_CONNECTIONS = 20
 POSTGRESQL = "postgresql+pg8000"
-AWAY = ("08", "40", "53", "55P03", "57")
-"""PostgreSQL's codes for: connection lost, writers in each other's way, no room, a lock not had, shutting down."""
+AWAY = ("08", "28", "3D", "40", "53", "55P03", "57")
+"""PostgreSQL's codes for: connection lost, not let in, no such database, writers in each other's way, no room, a lock
+not had, shutting down."""
 BUSY = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -148,7 +149,8 @@ def _reached() -> Iterator[None]:
     except (DBAPIError, TimeoutError) as error:
         if not _is_away(error):
             raise
-        raise Unavailable(f"the database is not available: {error}") from error
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise Unavailable(f"the database is not available: {_said(why).get('M', why)}") from error
 
 
 def _is_away(error: DBAPIError | TimeoutError) -> bool:

@@ -52,6 +52,7 @@ class GameRow:
     changed: float
     base: int = 0
     undone: int = 0
+    renewals: list[dict[str, int]] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None

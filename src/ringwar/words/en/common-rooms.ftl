@@ -19,7 +19,7 @@ refusal-not-begun = this game begins when every seat is taken
 refusal-over = this game is over
 refusal-not-over = this game is not over yet
 refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
-refusal-not-understood = here everything is told and nothing asked: `{"{"}"type": "ping"{"}"}` is all that is understood
+refusal-chance-one-by-one = what dice and cards have brought is said one by one, as it happens
 refusal-key-used = this Idempotency-Key was used for something else: take a new one
 refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
 refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
@@ -35,3 +35,14 @@ refusal-no-such-pace = a clock has { $least } to { $most } seconds and an increm
 refusal-no-such-pace-days = a hand-over may take so many days: { $days }
 refusal-not-late = nobody's time is over
 refusal-not-for-you-to-claim = this is for those to decide who wait for somebody else
+
+## Rules that have changed
+
+event-rules-changed = The game goes on under newer rules: { $before } before, { $now } now.
+refusal-game-unreadable = this game was played by rules { $rules }, and today's cannot read it
+
+## Dice
+
+refusal-no-such-dice = these dice are not promised to you any more: ask for new ones
+refusal-nonce-before-hash = ask for the hash of the dice first, then choose what you put in
+refusal-dice-of-their-own = in this game people rolled dice of their own

@@ -1,0 +1,62 @@
+"""A server that listens: one process, until it is told to end."""
+
+from __future__ import annotations
+
+import signal
+import socket
+from contextlib import suppress
+from importlib.metadata import version
+from typing import Any
+
+import uvicorn
+
+from ringwar.server import logs
+from ringwar.server.settings import Settings
+from ringwar.server.store.database import address_of
+from ringwar.signals import TOLD_TO_END
+
+WAITING = 1024
+"""How many callers may wait to be let in."""
+LONGEST_MESSAGE = 65_536
+"""How many bytes a client may send by WebSocket at once."""
+LAST_SECONDS = 10
+"""How long calls that are going on may take when the server is told to end."""
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to end; OSError where nobody can listen, SchemaError or Unavailable for the database."""
+    from ringwar.server.app import create_app
+
+    logs.begin()
+    with _listening(settings.host, settings.port) as listening:
+        server = uvicorn.Server(uvicorn.Config(create_app(settings), **_manner(settings)))
+        for number in TOLD_TO_END:
+            if signal.getsignal(number) is not signal.SIG_IGN:
+                signal.signal(number, server.handle_exit)
+        host, port = listening.getsockname()[:2]
+        database = address_of(settings.database).render_as_string(hide_password=True)
+        logs.say("listening", host=host, port=port, version=version("ringwar"), database=database)
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+        logs.say("ended")
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket where callers can come."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=WAITING)
+
+
+def _manner(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the application; the application itself logs its calls."""
+    return {
+        "ws": "auto",
+        "ws_max_size": LONGEST_MESSAGE,
+        "ws_per_message_deflate": True,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": LAST_SECONDS,
+    }
