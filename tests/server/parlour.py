@@ -94,7 +94,8 @@ class Someone:
         """The status and the key by which a call is refused, in words too."""
         reply = self.ask(method, path, body, **more)
         said = reply.json()
-        assert {"key", "about", "words", "clauses"} <= set(said) and sentence(said["words"]), said
+        assert {"key", "about", "words", "clauses"} <= set(said), said
+        assert sentence(said["words"]), said
         return reply.status_code, said["key"]
 
     def live(self, id: str, **query: Any) -> WebSocketTestSession:

@@ -23,7 +23,8 @@ def test_people_say_what_was_drawn_and_rolled(tmp_path: Path) -> None:
     with parlour(tmp_path) as house:
         game = board(house, dice="own")
         first = game.ann.game(game.id)
-        assert first["waiting"] == [CHANCE] and first["questions"][CHANCE]["words"]
+        assert first["waiting"] == [CHANCE]
+        assert first["questions"][CHANCE]["words"]
         assert game.bob.game(game.id)["questions"][CHANCE]["id"] == first["questions"][CHANCE]["id"]
         roll(game.ann, game.id)
         assert game.ann.game(game.id)["waiting"] == [FREE]
@@ -73,5 +74,6 @@ def test_what_a_computer_player_draws_in_secret_the_program_draws(tmp_path: Path
         while CHANCE in (questions := ann.game(game, since=10**6)["questions"]):
             asked.append(questions[CHANCE]["about"])
             ann.answer(game, CHANCE, questions[CHANCE]["options"][0]["name"])
-        assert len(asked) == 2 and all(SHADOW not in about.values() for about in asked)
+        assert len(asked) == 2
+        assert all(SHADOW not in about.values() for about in asked)
         assert ann.game(game)["count"] == 4

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from server.parlour import FREE, SHADOW, Board, Clock, Parlour, Someone, board, parlour
 from server.test_rooms import TRILOGY, first
 
@@ -90,7 +91,8 @@ def test_days_begin_anew_with_every_hand_over(tmp_path: Path) -> None:
         game.ann.answer(game.id, FREE, "strider")
         assert clocks(game.ann, game.id) == {FREE: (3 * DAY, False), SHADOW: (3 * DAY, True)}
         house.clock.turn(3 * DAY + 1)
-        assert "claim" in game.ann.game(game.id)["may"] and "claim" not in game.bob.game(game.id)["may"]
+        assert "claim" in game.ann.game(game.id)["may"]
+        assert "claim" not in game.bob.game(game.id)["may"]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +109,8 @@ def test_days_begin_anew_with_every_hand_over(tmp_path: Path) -> None:
 def test_a_pace_that_cannot_be_is_refused(tmp_path: Path, pace: dict[str, Any]) -> None:
     with parlour(tmp_path) as house:
         status, key = house.someone("Ann").refused("POST", "/api/games", {"game": "boardgame", "pace": pace})
-        assert status == 422 and key.startswith("no-such-pace")
+        assert status == 422
+        assert key.startswith("no-such-pace")
 
 
 # Time is over

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from server.parlour import FREE, SHADOW, JSON, Parlour, Someone, board, parlour
+import pytest
+
+from ringwar.server.rooms import secrets
+from server.parlour import FREE, JSON, SHADOW, Parlour, Someone, board, parlour
 
 TRILOGY = ("frodo", "witch-king", "aragorn", "saruman")
 DUEL = {"gandalf": "me", "witch-king": {"local": "Bob"}}
@@ -94,7 +97,8 @@ def test_a_draft_is_taken_wholly_or_not_at_all(tmp_path: Path) -> None:
             assert ann.game(game) == before
         whole = [die, then["options"][-1]["name"]]
         done = ann.post(f"/api/games/{game}/answers", {**body, "answers": whole})
-        assert done["count"] >= before["count"] + 2 and done["revision"] == before["revision"] + 1
+        assert done["count"] >= before["count"] + 2
+        assert done["revision"] == before["revision"] + 1
 
 
 def test_nobody_tries_out_what_an_answer_brings_about(tmp_path: Path) -> None:
@@ -106,7 +110,7 @@ def test_nobody_tries_out_what_an_answer_brings_about(tmp_path: Path) -> None:
         status, key = game.bob.refused("POST", f"/api/games/{game.id}/answers", draft)
         assert (status, key) == (422, "draft-ready")
         reply = game.bob.ask("POST", f"/api/games/{game.id}/answers", draft)
-        assert reply.json()["about"] == {"side": SHADOW}
+        assert reply.json()["about"] == {"side": SHADOW, "asked": [SHADOW]}
 
 
 def test_nobody_answers_for_somebody_else(tmp_path: Path) -> None:
@@ -149,10 +153,12 @@ def test_what_is_chosen_in_secret_is_not_counted_and_not_told(tmp_path: Path) ->
         before = {seat: who.game(game) for seat, who in people.items()}
         assert before["frodo"]["waiting"] == list(TRILOGY)
         done = people["frodo"].answer(game, "frodo", first(people["frodo"], game, "frodo")).json()
-        assert done["count"] == before["frodo"]["count"] and done["revision"] > before["frodo"]["revision"]
+        assert done["count"] == before["frodo"]["count"]
+        assert done["revision"] > before["frodo"]["revision"]
         for seat, who in people.items():
             after = who.game(game)
-            assert after["count"] == before[seat]["count"] and after["log"] == before[seat]["log"]
+            assert after["count"] == before[seat]["count"]
+            assert after["log"] == before[seat]["log"]
             assert after["waiting"] == list(TRILOGY[1:])
             if seat != "frodo":
                 assert after["questions"] == before[seat]["questions"]
@@ -198,7 +204,8 @@ def test_who_resigns_loses(tmp_path: Path) -> None:
         over = game.ann.game(game.id)
         assert (over["status"], over["result"]) == ("finished", {"winner": FREE, "kind": "resigned"})
         assert (over["waiting"], over["questions"], over["may"]) == ([], {}, ["rematch"])
-        assert over["views"][FREE]["result"] == over["result"] and "secret" in over["dice"]
+        assert over["views"][FREE]["result"] == over["result"]
+        assert "secret" in over["dice"]
 
 
 def test_partners_resign_together(tmp_path: Path) -> None:
@@ -235,7 +242,8 @@ def test_whoever_has_made_a_game_abandons_it_before_it_begins(tmp_path: Path) ->
         made = ann.make("cardgame", {"frodo": "me"})
         bob.join(made, "saruman")
         assert bob.ask("POST", f"/api/games/{made['id']}/abandon").status_code == 409
-        assert ann.game(made["id"])["may"] == ["abandon"] and bob.game(made["id"])["may"] == []
+        assert ann.game(made["id"])["may"] == ["abandon"]
+        assert bob.game(made["id"])["may"] == []
         ann.post(f"/api/games/{made['id']}/abandon")
         assert ann.game(made["id"])["status"] == "abandoned"
     with parlour(tmp_path) as house:
@@ -245,7 +253,8 @@ def test_whoever_has_made_a_game_abandons_it_before_it_begins(tmp_path: Path) ->
 # Games that are over
 
 
-def test_a_game_that_is_over_is_seen_as_it_was_played(tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_seen_as_it_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "token_hex", lambda length: "01" * length)
     rng = Random(5)
     with parlour(tmp_path) as house:
         ann = house.someone("Ann")
@@ -320,7 +329,8 @@ def test_a_rematch_of_one_person_begins_at_once(tmp_path: Path) -> None:
         ann.post(f"/api/games/{game}/resign", {"seat": "gandalf"})
         again = ann.game(ann.post(f"/api/games/{game}/rematch")["id"])
         assert (again["status"], again["mine"]) == ("running", ["gandalf", "witch-king"])
-        assert again["seats"]["witch-king"]["name"] == "Bob" and again["setup"]["scenario"] == "duel"
+        assert again["seats"]["witch-king"]["name"] == "Bob"
+        assert again["setup"]["scenario"] == "duel"
 
 
 # After a restart
@@ -351,3 +361,27 @@ def test_computer_players_go_on_after_a_restart(tmp_path: Path) -> None:
         while SHADOW not in message.get("questions", {}):
             message = live.receive_json()
         assert message["questions"][SHADOW]["key"] == "allocate"
+
+
+def test_games_are_let_go_and_read_again(tmp_path: Path) -> None:
+    with parlour(tmp_path, live_games=1) as house:
+        one, two = board(house), board(house)
+        for game in (one, two, one):
+            assert game.ann.game(game.id)["count"] >= 4
+            assert list(house.playing.hall.rooms) == [game.id]
+        for game in (one, two):
+            assert game.ann.answer(game.id, FREE, "strider").status_code == 200
+        for game in (one, two):
+            assert game.bob.answer(game.id, SHADOW, "1").status_code == 200
+
+
+def test_a_game_that_somebody_watches_is_not_let_go(tmp_path: Path) -> None:
+    with parlour(tmp_path, live_games=1) as house:
+        one, two = board(house), board(house)
+        with one.bob.live(one.id) as live:
+            assert live.receive_json()["type"] == "snapshot"
+            assert two.ann.game(two.id)["count"] == 4
+            one.ann.answer(one.id, FREE, "strider")
+            while (message := live.receive_json())["type"] != "update":
+                pass
+            assert message["count"] == 5

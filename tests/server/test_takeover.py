@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from server.parlour import FREE, SHADOW, board, parlour
+from server.test_live import closing, heard
 from server.test_rooms import TRILOGY, four
 
 
@@ -62,8 +63,52 @@ def test_whoever_has_two_seats_is_not_asked_about_losing_one(tmp_path: Path) -> 
         for seat in ("witch-king", "saruman"):
             bob.join(made, seat)
         done = ann.ask("POST", f"/api/games/{made['id']}/takeover", {"seat": "saruman", "who": "random"})
-        assert done.status_code == 200 and ann.game(made["id"])["seats"]["saruman"]["kind"] == "computer"
+        assert done.status_code == 200
+        assert ann.game(made["id"])["seats"]["saruman"]["kind"] == "computer"
         assert bob.game(made["id"])["mine"] == ["witch-king"]
+
+
+def test_orders_go_with_whoever_gave_them(tmp_path: Path) -> None:
+    with parlour(tmp_path, workers=0) as house:
+        game = board(house)
+        path = f"/api/games/{game.id}"
+        for seat, who, other in ((SHADOW, game.bob, game.ann), (FREE, game.ann, game.ann)):
+            who.post(f"{path}/standing", {"seat": seat, "order": "no-combat-cards"})
+            assert other.ask("POST", f"{path}/takeover", {"seat": seat, "who": "open"}).status_code == 200
+            cid = house.someone("Cid")
+            code = game.ann.game(game.id)["seats"][seat]["join"]
+            cid.post(f"{path}/seats", {"seat": seat, "join": code})
+            assert cid.get(f"{path}/standing?seat={seat}")["orders"] == {}
+            cid.post(f"{path}/standing", {"seat": seat, "order": "no-combat-cards"})
+            taken = cid.ask("POST", f"{path}/takeover", {"seat": seat, "who": "random"})
+            if taken.status_code == 202:
+                other.post(f"{path}/proposals/{taken.json()['request']}", {"accept": True})
+            assert game.ann.game(game.id)["seats"][seat]["kind"] == "computer"
+
+
+def test_whoever_is_deleted_leaves_a_seat_to_the_others(tmp_path: Path) -> None:
+    with parlour(tmp_path, workers=0) as house:
+        ann, bob, eve = house.someone("Ann"), house.someone("Bob"), house.someone("Eve")
+        made = eve.make("boardgame", {})
+        ann.join(made, FREE)
+        bob.join(made, SHADOW)
+        with ann.live(made["id"]) as live:
+            heard(live, "presence")
+            for who in (bob, eve):
+                assert who.ask("DELETE", "/api/me").status_code == 204
+            assert closing(live.receive_json) == 4409
+        stands = ann.game(made["id"])
+        assert (stands["seats"][SHADOW]["name"], stands["seats"][SHADOW]["kind"]) == ("departed", "guest")
+        assert ann.answer(made["id"], FREE, "strider").status_code == 200
+        done = ann.ask("POST", f"/api/games/{made['id']}/takeover", {"seat": SHADOW, "who": "rules"})
+        assert done.status_code == 200
+
+
+def test_a_new_name_is_seen_at_the_table_at_once(tmp_path: Path) -> None:
+    with parlour(tmp_path) as house:
+        game = board(house)
+        assert game.bob.ask("PATCH", "/api/me", {"name": "Robert"}).status_code == 200
+        assert game.ann.game(game.id)["seats"][SHADOW]["name"] == "Robert"
 
 
 def test_a_seat_goes_to_nobody_that_there_is_not(tmp_path: Path) -> None:
