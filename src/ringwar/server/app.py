@@ -57,6 +57,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
+    app.state.renamer = app.state.playing.hall.reread
     app.state.metrics = Metrics(app.state.playing)
     for part in (people, administration, games, play, looking, advising, exporting, watching, health):
         described.summarise(part.router)
