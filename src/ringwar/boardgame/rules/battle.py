@@ -100,10 +100,16 @@ def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
     state = game.state
     state.battle = battle
     state.rules.battle_begins(state, battle, part.army)
-    clash = Clash(state, battle, Fight())
+    if game.listener is not None:
+        _tell_attack(game, battle, part)
+
+
+def _tell_attack(game: BoardGame, battle: Battle, part: Part) -> None:
+    """Say who attacks whom with what, and how many dice are rolled for which number."""
+    clash = Clash(game.state, battle, Fight())
     game.tell(
         "attack",
-        side=state.rules.commander(state, battle.attacker, part.army),
+        side=game.state.rules.commander(game.state, battle.attacker, part.army),
         battle=battle.kind,
         origin=battle.origin,
         target=battle.target,
