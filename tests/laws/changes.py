@@ -12,12 +12,13 @@ from ringwar.kernel import SPECTATOR, Dice, Event, Position, Question, Ruleset, 
 from ringwar.kernel.comparing import matches
 from ringwar.kernel.tables import SET, WHATS, carry_out, differences
 from ringwar.kernel.telling import TABLE, Told
-from ringwar.laws import LawBroken, hold
+from ringwar.laws import LawBroken
 
 KIND = "random games, of which changes alone tell the table after every answer"
 ENOUGH = 200 * 13
 LEAST = 200
 FIELDS = {"what", "thing", "count", "from", "to", "place", "index", "entry"}
+PLACES = ("from", "to", "place")
 
 
 def batch(setup: Setup, seed: str) -> int:
@@ -63,7 +64,7 @@ class Seen:
         self.ruleset = ruleset
         self.reader = reader
         self.table = ruleset.view(first, reader)
-        self.text = json.dumps(self.table)
+        self.texts = {part: self.text_of(part) for part in self.table}
         self.told: Told[Any] | None = None
 
     def hear(self, event: Event, where: str) -> None:
@@ -72,16 +73,28 @@ class Seen:
         self.told = event.told
         if not changes:
             return
-        before = self.text
+        parts = {part for change in changes for part in parts_of(change)}
+        before = [self.texts.get(part, "") for part in parts]
         for change in changes:
             carry_out(self.table, change)
-        self.text = json.dumps(self.table)
+        self.texts.update({part: self.text_of(part) for part in parts})
+        known = "\n".join((*self.texts.values(), *before))
         for change in changes:
-            hold(change["what"] in WHATS and FIELDS.issuperset(change), f"{where}: {change} is no change")
-            for word in told_by(change):
-                shown = json.dumps(word)
-                hold(shown in before or shown in self.text, f"{where}: {word!r} in {change} is not to be known")
-            hold(event.kind != TABLE or self.is_quiet(change), f"{where}: nobody has told of {change}")
+            if wrong := self.wrong_in(change, known, event.kind):
+                raise LawBroken(f"{where}: {wrong} {change}")
+
+    def wrong_in(self, change: dict[str, Any], known: str, kind: str) -> str:
+        """What is wrong with a change of a kind of event, if anything is."""
+        if change["what"] not in WHATS or not FIELDS.issuperset(change):
+            return "there is no such change as"
+        for word in told_by(change):
+            if json.dumps(word) not in known:
+                return f"{word!r} is not to be known in"
+        return "nobody has told of" if kind == TABLE and not self.is_quiet(change) else ""
+
+    def text_of(self, part: str) -> str:
+        """A part of the table in writing, without anything that is not there."""
+        return json.dumps({part: self.table[part]} if part in self.table else {})
 
     def is_quiet(self, change: dict[str, Any]) -> bool:
         """Whether a change is one of those that need not be told."""
@@ -101,10 +114,17 @@ class Seen:
         return self.ruleset.view(state, self.reader)
 
 
+def parts_of(change: dict[str, Any]) -> Iterator[str]:
+    """The parts of the table that a change concerns."""
+    for name in PLACES:
+        if isinstance(change.get(name), str):
+            yield change[name].replace("@", "/").partition("/")[0]
+
+
 def told_by(change: dict[str, Any]) -> Iterator[str]:
     """The words of a change that could tell something: names of things, and what places are called."""
     if "id" in change.get("thing", {}):
         yield change["thing"]["id"]
-    for name in ("from", "to", "place"):
+    for name in PLACES:
         if isinstance(change.get(name), str):
             yield from change[name].replace("@", "/").split("/")
