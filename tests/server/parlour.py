@@ -15,7 +15,7 @@ from httpx import Response
 from starlette.testclient import WebSocketTestSession
 
 from ringwar.server.app import create_app
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
 
 HEADERS = {"X-Ringwar": "1"}
 JSON = dict[str, Any]

@@ -12,7 +12,7 @@ import ringwar
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import CHANCE, Dice, Position
 from ringwar.players.wrappers import Stopping
-from ringwar.server import playing
+from ringwar.server.rooms import playing
 from server.parlour import Parlour, Someone, parlour, sentence
 from server.tables import BOTH, WAR, duel, nearly_over, played_out
 

@@ -68,7 +68,7 @@ def test_a_list_goes_on_where_it_ended(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_games_can_be_made_up_to_a_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ringwar.server.playing.MOST_GAMES", 1)
+    monkeypatch.setattr("ringwar.server.rooms.playing.MOST_GAMES", 1)
     with parlour(tmp_path) as house:
         ann = house.someone("Ann")
         first = ann.make("boardgame", {FREE: "me"})["id"]

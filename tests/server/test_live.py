@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from ringwar.server.live import MOST_BEHIND, Guest
+from ringwar.server.rooms.live import MOST_BEHIND, Guest
 from ringwar.server.rooms.room import Caller
 from server.parlour import FREE, JSON, SHADOW, board, parlour
 from server.test_rooms import first, four

@@ -19,7 +19,8 @@ from starlette.testclient import TestClient
 from websockets.sync.client import connect
 
 from ringwar.kernel import Refusal
-from ringwar.server import replies, speaking
+from ringwar.server.doors import replies
+from ringwar.server.rooms import speaking
 from ringwar.server.running import config
 from ringwar.words import Words
 from server.parlour import HEADERS, JSON, Clock, Parlour, parlour

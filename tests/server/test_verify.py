@@ -12,7 +12,7 @@ from ringwar.cli import main
 from ringwar.games import ruleset
 from ringwar.kernel import CHANCE, read
 from ringwar.kernel.chance import commitment
-from ringwar.server.errors import Denied
+from ringwar.server.base.errors import Denied
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store import schema
 from server.parlour import Parlour, parlour

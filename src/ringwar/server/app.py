@@ -12,7 +12,6 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
-from ringwar.server import guards, replies
 from ringwar.server.api import (
     administration,
     advising,
@@ -25,10 +24,11 @@ from ringwar.server.api import (
     play,
     watching,
 )
-from ringwar.server.metrics import Metrics, Watched
-from ringwar.server.playing import Playing
-from ringwar.server.rates import Rates
-from ringwar.server.settings import Settings
+from ringwar.server.api.metrics import Metrics, Watched
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors import guards, replies
+from ringwar.server.doors.rates import Rates
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import Games
 from ringwar.server.store.people import People
 from ringwar.server.store.upgrading import opened

@@ -9,9 +9,9 @@ from importlib.metadata import version
 import uvicorn
 from fastapi import FastAPI
 
-from ringwar.server import logs
-from ringwar.server.settings import Settings
-from ringwar.server.store.database import address_of
+from ringwar.server.base import logs
+from ringwar.server.base.addresses import address_of
+from ringwar.server.base.settings import Settings
 from ringwar.signals import TOLD_TO_END
 
 WAITING = 1024

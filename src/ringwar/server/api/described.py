@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from fastapi.routing import APIRoute
 
 from ringwar.server.api import shapes
-from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, LARGE, MISSING, UNKNOWN, WRONG
+from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, LARGE, MISSING, UNKNOWN, WRONG
 
 TITLE = "Ringwar"
 VERSION = "1"

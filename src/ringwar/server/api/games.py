@@ -13,15 +13,15 @@ from ringwar.kernel import Refusal
 from ringwar.kernel.protocol import PROTOCOL
 from ringwar.kernel.refusals import short
 from ringwar.players import PLAYERS
-from ringwar.server import callers
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
 from ringwar.server.api.common import At, caller_of, reply
-from ringwar.server.errors import FORBIDDEN, WRONG, Denied
-from ringwar.server.playing import Playing
-from ringwar.server.replies import spoken
+from ringwar.server.base.errors import FORBIDDEN, WRONG, Denied
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import spoken
 from ringwar.server.rooms import making, pace
 from ringwar.server.rooms.making import Who, Wish
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import MOST_IN_A_LIST, OPEN, After, GameRow
 from ringwar.server.store.people import People, Person
 

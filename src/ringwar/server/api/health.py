@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 from sqlalchemy import select
 
-from ringwar.server.errors import FORBIDDEN, Denied
-from ringwar.server.metrics import Metrics
+from ringwar.server.api.metrics import Metrics
+from ringwar.server.base.errors import FORBIDDEN, Denied
 from ringwar.server.store.database import Database
 
 router = APIRouter(prefix="/api", tags=["running it"])

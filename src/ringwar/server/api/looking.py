@@ -8,12 +8,11 @@ from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse
 
 from ringwar.kernel import Refusal
-from ringwar.server import live
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import Noted, Said
 from ringwar.server.api.common import At, SeatName, reply
-from ringwar.server.errors import UNKNOWN, Denied
-from ringwar.server.rooms import talking
+from ringwar.server.base.errors import UNKNOWN, Denied
+from ringwar.server.rooms import live, talking
 
 router = APIRouter(prefix="/api/games/{game}", tags=["looking"])
 Thing = Annotated[str, Query(max_length=100)]

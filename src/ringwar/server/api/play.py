@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import Answers, Decision, Draft, Late, OfSeat, Standing, TakeOver, Undo
 from ringwar.server.api.common import At, SeatName, reply
-from ringwar.server.errors import CONFLICT, WRONG, Denied
+from ringwar.server.base.errors import CONFLICT, WRONG, Denied
 from ringwar.server.rooms import agreeing
 from ringwar.server.rooms.room import Room
 from ringwar.server.store.games import Reply

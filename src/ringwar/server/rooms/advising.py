@@ -12,9 +12,9 @@ from ringwar.boardgame.table.facts import REGIONS
 from ringwar.boardgame_odds import battle_said, hunt_said
 from ringwar.hosting import Draft
 from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import CONFLICT, FORBIDDEN, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, Denied
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.speaking import Voice
+from ringwar.server.rooms.speaking import Voice
 from ringwar.server.store.games import COMPUTER
 from ringwar.words import Words
 

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import making, pace
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import ABANDONED, FINISHED, OPEN, RUNNING, GameRow

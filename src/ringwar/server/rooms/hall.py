@@ -9,7 +9,7 @@ from threading import Lock
 from typing import Any
 
 from ringwar.kernel import Position
-from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
+from ringwar.server.base.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
 from ringwar.server.store.games import CHANGED, OPEN, RUNNING

@@ -11,7 +11,7 @@ from ringwar.kernel import Refusal, Result, SavedGame, read, start
 from ringwar.kernel.heads import ABANDONED, NOBODY
 from ringwar.kernel.refusals import printable
 from ringwar.players import PLAYERS
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.base.errors import MISSING, Denied
 from ringwar.server.rooms import records
 from ringwar.server.rooms.loading import stand
 from ringwar.server.rooms.making import Wish

@@ -13,7 +13,7 @@ from ringwar.kernel import CHANCE, Asked, Player, Position, Refusal, Setup
 from ringwar.kernel.chance import dice_key, unverified
 from ringwar.kernel.past import counted
 from ringwar.kernel.records import replayed
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 from ringwar.server.store.games import COMPUTER, GameRow, Games, Pending
 
 log = logging.getLogger(__name__)

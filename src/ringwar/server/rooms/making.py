@@ -11,7 +11,7 @@ from ringwar import games
 from ringwar.kernel import Position, Refusal, start
 from ringwar.kernel.chance import HOUSE
 from ringwar.players import PLAYERS
-from ringwar.server.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
 from ringwar.server.rooms.loading import setup_json, setup_of
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import BY_LINK, COMPUTER, LISTED, OPEN, PERSON, GameRow, SeatRow

@@ -11,15 +11,14 @@ from typing import Any
 
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
-from ringwar.server import live
-from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import importing, loading, making, pace, replaying
+from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.rooms import importing, live, loading, making, pace, replaying
 from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
-from ringwar.server.settings import Settings
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
 from ringwar.server.workers import Workers
