@@ -10,7 +10,8 @@ import pytest
 
 from ringwar.server.settings import KINDS, PARSERS, Settings, SettingsError, read
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "docs" / "hosting.md"
 
 
 def file_of(folder: Path, text: str) -> Path:
@@ -112,3 +113,15 @@ def _shown(value: object) -> str:
         return "yes" if value else "no"
     text = ", ".join(value) if isinstance(value, tuple) else str(value)
     return f"`{text}`" if text else "none"
+
+
+def test_the_example_of_the_document_is_accepted(tmp_path: Path) -> None:
+    (example,) = re.findall(r"^```toml\n(.*?)^```$", HOSTING.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert read(file_of(tmp_path, example), {}, {}).secure
+
+
+def test_the_variables_of_the_container_are_settings() -> None:
+    text = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    found = dict(re.findall(r"(RINGWAR_\w+)=(\S+)", text))
+    assert read(None, found, {}).database == "sqlite:////data/ringwar.sqlite"
+    assert f"EXPOSE {Settings().port}" in text

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 
 from ringwar.kernel import Refusal
 from ringwar.server import replies, speaking
-from ringwar.server.running import manner
+from ringwar.server.running import config
 from ringwar.words import Words
 from server.parlour import HEADERS, JSON, Clock, Parlour, parlour
 from server.wiretap import Client
@@ -179,7 +179,7 @@ def test_what_is_long_is_sent_compressed_to_those_who_can_read_it(place: Parlour
 def port(tmp_path: Path) -> Iterator[int]:
     """Where a server listens that is run as it is by its command."""
     made = Parlour(f"sqlite:///{tmp_path / 'ringwar.sqlite'}", Clock())
-    server = uvicorn.Server(uvicorn.Config(made.app, **manner(made.settings)))
+    server = uvicorn.Server(config(made.app))
     with socket.create_server(("127.0.0.1", 0)) as listening:
         running = Thread(target=server.run, kwargs={"sockets": [listening]})
         running.start()

@@ -13,7 +13,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import guards, replies
-from ringwar.server.api import administration, described, exporting, games, looking, people, play, watching
+from ringwar.server.api import (
+    administration,
+    described,
+    exporting,
+    games,
+    health,
+    looking,
+    people,
+    play,
+    watching,
+)
+from ringwar.server.metrics import Metrics, Watched
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
 from ringwar.server.settings import Settings
@@ -45,13 +56,15 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
-    for part in (people, administration, games, play, looking, exporting, watching):
+    app.state.metrics = Metrics(app.state.playing)
+    for part in (people, administration, games, play, looking, exporting, watching, health):
         described.summarise(part.router)
         app.include_router(part.router, responses=described.REFUSALS)
     app.webhooks.include_router(described.live)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     guards.add_guards(app, settings, app.state.rates)
+    app.add_middleware(Watched, app.state.metrics)
     return app
 
 

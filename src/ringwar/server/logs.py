@@ -18,7 +18,7 @@ MOST_LETTERS = 20_000
 """How long a text of a line may be: the trace of an error."""
 
 
-def say(event: str, **fields: Any) -> None:
+def note(event: str, **fields: Any) -> None:
     """Something has happened, as it should."""
     LOGGER.info(event, extra={"fields": fields})
 
@@ -34,7 +34,7 @@ def failed(event: str, error: BaseException, **fields: Any) -> None:
 
 
 def begin(stream: TextIO | None = None) -> None:
-    """Write all logs as lines of JSON; of other programs' only warnings, since they tell whole addresses."""
+    """Write all logs as lines of JSON; of libraries' only warnings, since they tell whole addresses."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -45,9 +45,9 @@ class Lines(logging.Formatter):
     """Each record as one object of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time, level and event, then the fields; what others log has its text as a field."""
-        own = record.name == LOGGER.name
-        fields = getattr(record, "fields", {}) if own else {"message": record.getMessage()}
+        """Time, level and event, then the fields; what was logged as a sentence has it as a field."""
+        own = hasattr(record, "fields")
+        fields: dict[str, Any] = getattr(record, "fields", {"message": record.getMessage()})
         line = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import signal
 import socket
-from contextlib import suppress
 from importlib.metadata import version
-from typing import Any
 
 import uvicorn
+from fastapi import FastAPI
 
 from ringwar.server import logs
 from ringwar.server.settings import Settings
@@ -29,16 +28,15 @@ def serve(settings: Settings) -> None:
 
     logs.begin()
     with _listening(settings.host, settings.port) as listening:
-        server = uvicorn.Server(uvicorn.Config(create_app(settings), **manner(settings)))
-        for number in TOLD_TO_END:
+        server = uvicorn.Server(config(create_app(settings)))
+        for number in (signal.SIGINT, *TOLD_TO_END):
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, server.handle_exit)
         host, port = listening.getsockname()[:2]
         database = address_of(settings.database).render_as_string(hide_password=True)
-        logs.say("listening", host=host, port=port, version=version("ringwar"), database=database)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
-        logs.say("ended")
+        logs.note("listening", host=host, port=port, version=version("ringwar"), database=database)
+        server.run(sockets=[listening])
+        logs.note("ended")
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -47,16 +45,16 @@ def _listening(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=WAITING)
 
 
-def manner(settings: Settings) -> dict[str, Any]:
-    """How uvicorn runs the application; the application itself logs its calls."""
-    return {
-        "ws": "auto",
-        "ws_max_size": LONGEST_MESSAGE,
-        "ws_per_message_deflate": True,
-        "proxy_headers": bool(settings.proxies),
-        "forwarded_allow_ips": list(settings.proxies),
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "timeout_graceful_shutdown": LAST_SECONDS,
-    }
+def config(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn runs the application, which logs its calls and looks at what proxies say itself."""
+    return uvicorn.Config(
+        app,
+        ws="auto",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=True,
+        proxy_headers=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=LAST_SECONDS,
+    )

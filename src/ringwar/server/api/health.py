@@ -10,11 +10,11 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 from sqlalchemy import select
 
-from ringwar.server.errors import AWAY, FORBIDDEN, Denied
+from ringwar.server.errors import FORBIDDEN, Denied
 from ringwar.server.metrics import Metrics
-from ringwar.server.settings import Settings
-from ringwar.server.store.database import Database, Unavailable
+from ringwar.server.store.database import Database
 
+router = APIRouter(prefix="/api", tags=["running it"])
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 """What proxies add to the calls that they pass on."""
 
@@ -26,30 +26,27 @@ class Health(BaseModel):
     version: str
 
 
-def router(database: Database, metrics: Metrics, settings: Settings) -> APIRouter:
-    """The calls of whoever watches over the server."""
-    calls = APIRouter(prefix="/api", tags=["running it"])
+@router.get("/health", summary="Whether the database can be reached; 503 if not")
+def health(request: Request) -> Health:
+    """Look whether the database answers."""
+    database: Database = request.app.state.database
+    with database.reading() as connection:
+        connection.execute(select(1))
+    return Health(status="ok", version=version("ringwar"))
 
-    @calls.get("/health", summary="Whether the database can be reached; 503 if not")
-    def health() -> Health:
-        """Look whether the database answers."""
-        try:
-            with database.reading() as connection:
-                connection.execute(select(1))
-        except Unavailable:
-            raise Denied(AWAY, "unavailable") from None
-        return Health(status="ok", version=version("ringwar"))
 
-    @calls.get(
-        "/metrics", summary="Metrics for Prometheus, to the addresses that may have them", response_class=Response
-    )
-    def counted(request: Request) -> Response:
-        """Give everything that is counted to those whom the settings name."""
-        if not _may_count(request, settings.scrapers):
-            raise Denied(FORBIDDEN, "only-scrapers")
-        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-    return calls
+@router.get(
+    "/metrics",
+    summary="What Prometheus counts, for the addresses that may have it",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}},
+)
+def metrics(request: Request) -> Response:
+    """Give everything that is counted to those whom the settings name."""
+    if not _may_count(request, request.app.state.settings.scrapers):
+        raise Denied(FORBIDDEN, "only-scrapers")
+    counted: Metrics = request.app.state.metrics
+    return Response(counted.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def _may_count(request: Request, scrapers: tuple[str, ...]) -> bool:

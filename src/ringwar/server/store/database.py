@@ -30,10 +30,12 @@ BUSY = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
 )
-"""SQLite's codes for the same."""
+"""SQLite's codes for: others write, nothing can be written, no room, the file cannot be read."""
 CONSTRAINTS = "23"
-"""PostgreSQL's code for rows that cannot be; its driver knows only some of them, and tells their values."""
+"""PostgreSQL's code for rows that cannot be; its driver knows only some of them. `D` tells their values."""
 
 
 class Unavailable(Exception):
@@ -134,6 +136,7 @@ def _postgresql(url: URL) -> Engine:
     @event.listens_for(engine, "handle_error")
     def explain(context: ExceptionContext) -> IntegrityError | None:
         said = _said(context.original_exception)
+        said.pop("D", None)
         if not said.get("C", "").startswith(CONSTRAINTS):
             return None
         return IntegrityError(context.statement, None, Exception(said["M"]), hide_parameters=True)

@@ -263,6 +263,12 @@ class Games:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
 
+    def unfinished(self) -> int:
+        """How many games are not over."""
+        query = select(func.count()).where(schema.games.c.status.in_((OPEN, RUNNING)))
+        with self.database.reading() as connection:
+            return connection.execute(query).scalar_one()
+
     def going_on(self, person: str) -> int:
         """How many games of a person are not over."""
         table = schema.games.c
