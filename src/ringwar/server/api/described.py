@@ -38,7 +38,7 @@ live = APIRouter(responses={"default": {"description": "Nothing is replied"}})
 
 def operation_id(route: APIRoute) -> str:
     """The name of a call, by which generated clients know it."""
-    return "-".join([*map(str, route.tags[:1]), route.name.replace("_", "-")])
+    return "-".join([*map(str, route.tags[:1]), route.name]).replace("_", "-").replace(" ", "-")
 
 
 def summarise(router: APIRouter) -> None:
