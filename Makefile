@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-fast soak bench compile lint build clean
+.PHONY: help setup postgresql play test test-fast soak bench compile lint build clean
 
 help:
 	@echo "make play       play in this terminal"
@@ -21,7 +21,7 @@ help:
 	@echo "make setup      only set up, into $(VENV)/"
 	@echo "make clean      remove everything that was made"
 
-setup: $(READY)
+setup: $(READY) postgresql
 
 $(READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Ringwar needs Python 3.11 or newer, and there is no $(PYTHON) here." \
@@ -36,20 +36,23 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $@
 
-play: setup
+postgresql:
+	@sh tools/postgresql.sh
+
+play: $(READY)
 	$(BIN)/ringwar play --terminal
 
-lint: setup
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-fast: lint
+test-fast: lint postgresql
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
-test: lint
+test: lint postgresql
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
@@ -58,15 +61,15 @@ test: lint
 soak: setup
 	$(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
 
-bench: setup
+bench: $(READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/run.py --games
 
-compile: setup
+compile: $(READY)
 	$(BIN)/python tools/compile.py
 
-build: setup
+build: $(READY)
 	$(BIN)/python -m build --outdir dist
 
 clean:

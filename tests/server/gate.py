@@ -91,15 +91,15 @@ def refused(response: Response) -> tuple[int, str]:
 
 def add_game(database: Database, id: str, person: Person, *names: str, status: str = "running") -> None:
     """A game in which a person sits on seats of these names."""
-    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}}
-    row |= dict.fromkeys(("revision", "count", "rules", "created", "changed"), 0)
+    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}, "renewals": []}
+    row |= dict.fromkeys(("revision", "count", "rules", "undone", "created", "changed"), 0)
     row |= {"game": "cardgame", "status": status, "access": "private", "watch": "w", "dice": "server"}
     row |= {"id": id, "creator": person.id, "secret": "s", "thinking": True, "waiting": ["seat-0"]}
     with database.writing() as connection:
         connection.execute(insert(games).values(**row))
         for number, name in enumerate(names):
             seat = {"game": id, "seat": f"seat-{number}", "kind": "person", "person": person.id}
-            connection.execute(insert(seats).values(**seat, name=name, join="j"))
+            connection.execute(insert(seats).values(**seat, place=number, name=name, join="j"))
 
 
 def rows(database: Database, *columns: Any) -> list[tuple[Any, ...]]:

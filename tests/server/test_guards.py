@@ -6,20 +6,21 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Scope
 
-from ringwar.server.callers import COOKIE
+from ringwar.server.callers import COOKIE, caller
 from ringwar.server.errors import Denied
 from ringwar.server.guards import CLOSED, MOST_BYTES, Bodies, refuse
 from ringwar.server.rates import ANSWERS, CHAT, GAMES, OTHER, PEOPLE, RATES, THOUGHTS, Rates, address_of, group_of
 from ringwar.server.replies import language_of
 from ringwar.server.settings import Settings
 from ringwar.server.store import Database
+from ringwar.server.store.people import Person
 from server.gate import OURS, Clock, browser, guest, log_in, new_app, new_database, refused
 
 LIVE = "ws://ringwar.example/api/live"
@@ -56,8 +57,9 @@ def serving(database: Database, clock: Clock, settings: Settings) -> FastAPI:
         raise RuntimeError("the secret of the house")
 
     @app.websocket("/api/live")
-    async def live(socket: WebSocket) -> None:
+    async def live(socket: WebSocket, caller: Annotated[Person | None, Depends(caller)]) -> None:
         await socket.accept()
+        await socket.send_text(caller.name if caller else "nobody")
         await socket.close()
 
     return app
@@ -140,6 +142,12 @@ def test_our_own_pages_change_things_and_live(app: FastAPI, origin: str) -> None
     assert client.post("/api/echo", headers={"Origin": origin}).is_success
     with client.websocket_connect(LIVE, headers={"Origin": origin}):
         pass
+
+
+def test_a_live_connection_knows_who_calls(app: FastAPI) -> None:
+    for client, name in ((guest(app, "Anna"), "Anna"), (browser(app), "nobody")):
+        with client.websocket_connect(LIVE) as socket:
+            assert socket.receive_text() == name
 
 
 def test_programs_that_are_no_page_have_no_origin(app: FastAPI) -> None:

@@ -7,7 +7,8 @@ from asyncio import AbstractEventLoop, Queue, QueueFull
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ringwar.server.rooms.room import FETCH_AGAIN, GONE, Caller, Room
+from ringwar.server.errors import FETCH_AGAIN, GONE
+from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 
 MOST_BEHIND = 100

@@ -48,6 +48,8 @@ class Playing:
         """Games that can no longer be read."""
         self.sockets = 0
         """How many connections watch games live."""
+        self.answers = 0
+        """How many answers were taken since the start."""
         self.lock = Lock()
 
     def begin(self) -> None:
@@ -110,6 +112,7 @@ class Playing:
 
     def changed(self, room: Room, since: int) -> None:
         """A game has changed: everybody is told, and computer players go on."""
+        self.answers += max(0, room.row.count - since)
         live.send_update(room, since)
         self.think(room)
 

@@ -44,6 +44,8 @@ CREATE TABLE games (
 	rules INTEGER NOT NULL,
 	setup JSON NOT NULL,
 	base INTEGER NOT NULL,
+	undone INTEGER NOT NULL,
+	renewals JSON NOT NULL,
 	status VARCHAR(16) NOT NULL,
 	access VARCHAR(8) NOT NULL,
 	creator VARCHAR(32),
@@ -67,7 +69,7 @@ CREATE TABLE games (
 	CONSTRAINT pk_games PRIMARY KEY (id),
 	CONSTRAINT fk_games_creator_people FOREIGN KEY(creator) REFERENCES people (id) ON DELETE SET NULL
 );
-INSERT INTO "games" VALUES('g1','cardgame',1,'{"game": "cardgame", "scenario": "duel", "seats": ["gandalf", "witch-king"]}',0,'running','link','p1','w1','server','abababababababababababababababababababababababababababababababab','{"gandalf": "00"}','null','null',3,2,'["gandalf"]',0,'{}','null','null','null',NULL,4.5,6.5);
+INSERT INTO "games" VALUES('g1','cardgame',1,'{"game": "cardgame", "scenario": "duel", "seats": ["gandalf", "witch-king"]}',0,0,'[]','running','link','p1','w1','server','abababababababababababababababababababababababababababababababab','{"gandalf": "00"}','null','null',3,2,'["gandalf"]',0,'{}','null','null','null',NULL,4.5,6.5);
 CREATE TABLE logins (
 	token VARCHAR(64) NOT NULL,
 	person VARCHAR(32) NOT NULL,
@@ -89,13 +91,12 @@ INSERT INTO "notes" VALUES('g1','p1','hold Lórien');
 CREATE TABLE pending (
 	game VARCHAR(32) NOT NULL,
 	seat VARCHAR(32) NOT NULL,
-	number INTEGER NOT NULL,
 	"key" VARCHAR(64) NOT NULL,
 	answer VARCHAR(128) NOT NULL,
 	CONSTRAINT pk_pending PRIMARY KEY (game, seat),
 	CONSTRAINT fk_pending_game_games FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE
 );
-INSERT INTO "pending" VALUES('g1','gandalf',2,'cycle','legolas');
+INSERT INTO "pending" VALUES('g1','gandalf','cycle','legolas');
 CREATE TABLE people (
 	id VARCHAR(32) NOT NULL,
 	name VARCHAR(64) NOT NULL,
@@ -133,6 +134,7 @@ INSERT INTO "replies" VALUES('g1','p1','k1','cdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdc
 CREATE TABLE seats (
 	game VARCHAR(32) NOT NULL,
 	seat VARCHAR(32) NOT NULL,
+	place INTEGER NOT NULL,
 	kind VARCHAR(16) NOT NULL,
 	person VARCHAR(32),
 	name VARCHAR(64) NOT NULL,
@@ -142,8 +144,8 @@ CREATE TABLE seats (
 	CONSTRAINT fk_seats_game_games FOREIGN KEY(game) REFERENCES games (id) ON DELETE CASCADE,
 	CONSTRAINT fk_seats_person_people FOREIGN KEY(person) REFERENCES people (id) ON DELETE SET NULL
 );
-INSERT INTO "seats" VALUES('g1','gandalf','person','p1','Éowyn',NULL,'j1');
-INSERT INTO "seats" VALUES('g1','witch-king','computer',NULL,'rules','rules','j2');
+INSERT INTO "seats" VALUES('g1','gandalf',0,'person','p1','Éowyn',NULL,'j1');
+INSERT INTO "seats" VALUES('g1','witch-king',1,'computer',NULL,'rules','rules','j2');
 CREATE TABLE shunned (
 	person VARCHAR(32) NOT NULL,
 	other VARCHAR(32) NOT NULL,

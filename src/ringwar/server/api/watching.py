@@ -17,9 +17,10 @@ from ringwar.server.api.common import Code, GameId, SeatName, caller_of
 from ringwar.server.errors import Denied
 from ringwar.server.live import Guest
 from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of, words_of
+from ringwar.server.replies import language_of, refusal_json
 
 router = APIRouter()
+PING = "ping"
 LONGEST_MESSAGE = 4096
 MOST_MESSAGES = 600
 """That a client may send over one connection: they only say that it is still there."""
@@ -96,8 +97,9 @@ async def _hear(socket: WebSocket, guest: Guest) -> None:
 
 
 def _not_understood(language: str) -> str:
-    refusal = Refusal("not-understood")
-    return live.message("error", {**refusal.json(), "words": words_of(language).refusal(refusal)})
+    """What clients are told that say something else."""
+    refusal = Refusal("not-understood", type=PING)
+    return live.message("error", refusal_json(refusal, language))
 
 
 def _is_ping(text: object) -> bool:
@@ -107,4 +109,4 @@ def _is_ping(text: object) -> bool:
         said = json.loads(text)
     except (ValueError, RecursionError):
         return False
-    return isinstance(said, dict) and said.get("type") == "ping"
+    return isinstance(said, dict) and said.get("type") == PING

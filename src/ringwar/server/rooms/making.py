@@ -96,6 +96,7 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
 def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -> None:
     """Give a seat to somebody; Refusal for a computer player that there is not, or a name that is none."""
     row.seats[seat] = _seated(row.seats[seat], who, caller)
+    row.orders.pop(seat, None)
     if row.status == OPEN:
         row.nonces[seat] = nonce if row.seats[seat].person else HOUSE
 

@@ -8,7 +8,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Draft, Growing, Hosted
+from ringwar.hosting import Draft, Growing, Hosted, drawer
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
 from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
@@ -31,9 +31,6 @@ from ringwar.server.store.games import (
 
 if TYPE_CHECKING:
     from ringwar.server.rooms.wire import Eyes
-
-FETCH_AGAIN, GONE = 4409, 4404
-"""Codes by which connections are closed: of those who are too far behind, and of those who may see a game no longer."""
 
 
 class Caller(NamedTuple):
@@ -80,6 +77,8 @@ class Room:
         self.story = Story(row.base, row.renewals)
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
+        self.documented: Any = None
+        """The table where the last step began whose document was kept."""
         self.reply: Reply | None = None
         self.rules = ruleset(row.game)
         self.replays: dict[str, Replay] = {}
@@ -131,7 +130,7 @@ class Room:
         """Denied unless somebody answers for a seat; whoever sits at the table may name its dice."""
         self.admit(caller)
         own = self.seats_of(caller)
-        if seat not in own and not (own and seat == CHANCE and self.row.dice == loading.OWN_DICE):
+        if seat not in own and not (seat == CHANCE and self.names_dice(own)):
             raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
 
     def readers(self, caller: Caller) -> list[str]:
@@ -166,7 +165,22 @@ class Room:
 
     def asked_of(self, seats: Sequence[str]) -> list[str]:
         """For whom those at some seats answer: for themselves, and for the dice that lie on their table."""
-        return [*seats, CHANCE] if seats and self.row.dice == loading.OWN_DICE else list(seats)
+        return [*seats, CHANCE] if self.names_dice(seats) else list(seats)
+
+    def names_dice(self, seats: Sequence[str]) -> bool:
+        """Whether those at some seats say what Chance has brought: what is drawn in secret only its drawer does."""
+        asked = self.open_question(CHANCE)
+        by = None if asked is None else drawer(asked, self.row.seats)
+        return bool(seats) and self.row.dice == loading.OWN_DICE and (by is None or by in seats)
+
+    def draft(self, seat: str, names: Sequence[str]) -> Draft:
+        """A draft, tried as far as its seat may know what follows; Chance drafts nothing."""
+        if seat == CHANCE:
+            raise Refusal("chance-one-by-one")
+        draft = Draft(self.position, seat)
+        for name in names:
+            draft.add(name)
+        return draft
 
     def last_answer(self, seat: str) -> int | None:
         """How many answers there were before a seat's last one, since the game goes on from its base."""
@@ -237,16 +251,9 @@ class Room:
         self.hosted.give([])
 
     def answer(self, seat: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
-        """Take the whole draft of a seat, all or none.
-
-        It ends with the first answer after which others are asked or dice fall: nobody learns what an answer brings
-        about by sending it together with one that is refused.
-        """
-        draft = Draft(self.position, seat)
-        for name in names[:-1]:
-            draft.add(name)
-        if draft.question is None:
-            raise Refusal("draft-ready", side=seat)
+        """Take the whole draft of a seat, all or none."""
+        if len(names) > 1:
+            self.draft(seat, names)
         self.reply = reply
         try:
             self.table.give([(seat, name) for name in names])
@@ -256,7 +263,7 @@ class Room:
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""
-        before = list(self.growing.answers)
+        before, chosen = list(self.growing.answers), self.growing.chosen
         since = self.growing.follow(position)
         answers = self.growing.answers
         while since < min(len(before), len(answers)) and before[since] == answers[since]:
@@ -267,9 +274,10 @@ class Room:
         if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
             self.row.proposal = None
         self._note(position)
-        step = loading.step_of(position)
-        growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
-        self._write(growth)
+        replaces = since < len(before) or bool(chosen)
+        step = None if position.checkpoint is self.documented else loading.step_of(position)
+        self._write(Growth(since, answers[since:], self.growing.chosen, step, self._replied(), replaces))
+        self.documented = position.checkpoint
         self.story.grow(position, since)
         told, self.beginning = -1 if self.beginning else self.row.base + since, False
         self.house.changed(self, told)

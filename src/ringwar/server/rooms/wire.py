@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ringwar.hosting import Draft
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
 from ringwar.server.errors import MISSING, Denied
@@ -142,9 +141,7 @@ class Eyes:
 
     def preview(self, seat: str, names: Sequence[str]) -> dict[str, Any]:
         """What a draft would bring about, as its seat may know it before; nothing is changed."""
-        draft = Draft(self.room.position, seat)
-        for name in names:
-            draft.add(name)
+        draft = self.room.draft(seat, names)
         last = draft.preview
         events = [event.json(seat) for event in draft.events()] + ([] if last is None else last["events"])
         question = draft.question

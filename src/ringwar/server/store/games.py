@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from ringwar.kernel import Asked, name_of
 from ringwar.server.errors import CONFLICT, Denied
@@ -129,9 +129,15 @@ class Growth:
     step: tuple[int, dict[str, Any]] | None = None
     """The document of where its last step began, and how many answers there were."""
     reply: Reply | None = None
+    replaces: bool = True
+    """Whether something was kept after those answers, or chosen in secret, that is so no longer."""
 
 
 COLUMNS = [each.name for each in fields(GameRow) if each.name != "seats"]
+UPDATED = update(schema.games).where(
+    schema.games.c.id == bindparam("mine"), schema.games.c.revision == bindparam("before")
+)
+"""A game as it is now, if it had that revision; made once, because it is long."""
 
 
 class Games:
@@ -217,11 +223,9 @@ class Games:
 
     def keep(self, row: GameRow, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
         """Keep what has changed since the game had that revision; a conflict where somebody else has changed it."""
-        table = schema.games
-        mine = and_(table.c.id == row.id, table.c.revision == revision)
+        values = {**_columns(row), "mine": row.id, "before": revision}
         with self.database.writing() as connection:
-            done = connection.execute(update(table).where(mine).values(_columns(row)))
-            if done.rowcount != 1:
+            if connection.execute(UPDATED, values).rowcount != 1:
                 raise Denied(CONFLICT, CHANGED)
             if seats:
                 connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
@@ -265,6 +269,12 @@ class Games:
         with self.database.reading() as connection:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
+
+    def unfinished(self) -> int:
+        """How many games are not over."""
+        query = select(func.count()).where(schema.games.c.status.in_((OPEN, RUNNING)))
+        with self.database.reading() as connection:
+            return connection.execute(query).scalar_one()
 
     def going_on(self, person: str) -> int:
         """How many games of a person are not over."""
@@ -346,8 +356,9 @@ def _grow(connection: Connection, row: GameRow, growth: Growth) -> None:
     """Write what a game has grown by, and take out what was taken back."""
     game, since = row.id, row.base + growth.since
     answers, steps, pending = schema.answers, schema.steps, schema.pending
-    connection.execute(delete(answers).where(answers.c.game == game, answers.c.number > since))
-    connection.execute(delete(pending).where(pending.c.game == game))
+    if growth.replaces:
+        connection.execute(delete(answers).where(answers.c.game == game, answers.c.number > since))
+        connection.execute(delete(pending).where(pending.c.game == game))
     numbered = enumerate(growth.answers, since + 1)
     _insert(connection, answers, [_answer(game, number, each, row.changed) for number, each in numbered])
     _insert(connection, pending, [_chosen(game, each) for each in growth.chosen])
