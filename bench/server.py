@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,6 +42,8 @@ TOO_LONG = 1.0
 SETTLING = 30.0
 """Seconds in which everything that was sent must have been answered."""
 KILOBYTE = 1024
+HEAD = f"{'':<34} a second     p50     p95     p99  server  clients  an answer  errors  unheard"
+"""The columns: answers a second, delays, the processor time of both processes, that of the server for an answer."""
 Table = list[Seated]
 
 
@@ -202,24 +205,26 @@ async def ramp(bench: Bench) -> list[Load]:
 def show(name: str, load: Load) -> None:
     """A line of the table."""
     times = "  ".join(f"{1000 * each:6.0f}" for each in _percentiles(load.delays))
-    busy = f"{100 * load.server / load.seconds:4.0f} %  {100 * load.clients / load.seconds:4.0f} %"
-    print(f"{name:<34} {load.rate:8.1f}  {times}  {busy}  {load.errors:6}  {load.unheard:7}", flush=True)
+    busy = f"{100 * load.server / load.seconds:4.0f} %  {100 * load.clients / load.seconds:5.0f} %"
+    spent = f"{1000 * load.server / max(1, load.answers):9.1f}"
+    print(f"{name:<34} {load.rate:8.1f}  {times}  {busy}  {spent}  {load.errors:6}  {load.unheard:7}", flush=True)
 
 
 async def measure(database: str, number: int, seconds: float) -> None:
     """Everything that needs people."""
     server = ServerProcess(database, live_games=2 * number)
+    print(f"processors: {os.cpu_count()}; others who wait for them: {os.getloadavg()[0]:.1f}")
     print(f"start-up, empty database: {server.start():.1f} s")
     try:
         warm = await all_seated(server.port, 1)
         print(f"idle round trip: {1000 * await round_trip(server.port):.1f} ms")
         before = server.memory
         bench = Bench(server, await all_seated(server.port, number))
-        head = f"{'':<34} {'a second':>8}  {'p50':>6}  {'p95':>6}  {'p99':>6}  server  clients  errors  unheard"
-        print(f"{len(bench.people)} clients in {number} games\n{head}")
+        print(f"{len(bench.people)} clients in {number} games; times in ms\n{HEAD}")
         show(f"every second, {seconds:.0f} s", await bench.load(seconds, 1.0))
         live = server.memory
-        await ramp(bench)
+        fits = [each.rate for each in await ramp(bench) if each.p95 <= TOO_LONG]
+        print(f"answers a second with a p95 below {TOO_LONG:.0f} s: {max(fits, default=0.0):.0f}")
         lost = bench.lost_or_doubled(Games(Database(database)))
         print(f"lost or doubled answers: {lost} of {sum(len(each.given) for each in bench.people)}")
         print(f"memory of a live game with its two connections: {(live - before) / number / KILOBYTE:.0f} kB")
