@@ -123,6 +123,12 @@ SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         "2 Isengard regulars)",
     ),
     (
+        "companions see whom they come to",
+        lambda: free_acts({"edoras": "boromir", "folde": "gimli"}, "character"),
+        ("character", "move-companions", "boromir"),
+        "Folde (Gimli)",
+    ),
+    (
         "a retreat with one haven names it",
         lambda: shadow_attacks("rohan 3", "isengard 4 saruman", at="edoras", origin="westemnet"),
         (*FRUITLESS, "no"),

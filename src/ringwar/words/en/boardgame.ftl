@@ -176,7 +176,6 @@ note-bound = { $option }: he stays in Moria
 note-bound-outside = { $option }: he is in { $region }, outside Moria, and is eliminated
 note-guide = { $option }: { $companion } (level { $level })
 note-guide-tamed = { $option }: { $companion } (level { $level }; then “{ $card }” comes into play)
-note-stays = { $option } (stays there)
 
 ## What follows without a choice
 
