@@ -7,6 +7,7 @@ the same in every world that it can imagine; and nothing of it holds what is pri
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from server.wiretap import NO_LOG, Client, Truth, in_place_of, with_past, withou
 
 KIND = "messages over the wire"
 ENOUGH = 100_000
-EVERY = 40
+EVERY = 150
 """After so many answers clients look back, try what they may not, and connect again."""
 UNDO = 0.1
 """How often somebody tries to take an answer back."""
@@ -51,13 +52,15 @@ class Listening:
         made = self._made(setup)
         self.id: str = made["id"]
         self.path = f"/api/games/{self.id}"
+        with place.playing.hall.room(self.id) as room:
+            room.row.secret = sha256(seed.encode()).hexdigest()
         self.watch: str = made["watch"]
         self.clients = [self._client(made, seat) for seat in made["join"]]
         self.truth = Truth(place, self.id, setup)
         self.clients.append(self._client(made, None))
         self.truth.follow()
         for client in self.clients:
-            self.compare_snapshot(client, client.listen(self.id, **self._by_link(client)))
+            self.compare_game(client, client.listen(self.id, **self._by_link(client)))
         for client in self.clients:
             client.news()
 
@@ -76,10 +79,9 @@ class Listening:
         else:
             join = made["join"][seat]
             client.post(f"/api/games/{made['id']}/seats", {"seat": seat, "join": join})
-            client.secrets.append(join)
             client.ask("PUT", f"/api/games/{made['id']}/note", {"text": private})
         cookie = next(iter(client.client.cookies.values()))
-        client.secrets += [private, cookie, client.id]
+        client.secrets += [private, cookie]
         return client
 
     def _by_link(self, client: Client) -> dict[str, str]:
@@ -101,7 +103,6 @@ class Listening:
             self.truth.follow()
             asked = self._updates()
         self.probe()
-        self.check_secrets()
         for client in self.clients:
             client.leave()
         return self.compared
@@ -152,21 +153,20 @@ class Listening:
         }
         self._same(without(update, "revision", "seats", "may"), may, client)
 
-    def compare_snapshot(self, client: Client, snapshot: JSON, since: int = -1) -> None:
-        """A snapshot, or a game object, is the whole game as its reader may know it."""
-        self._compare_common(client, snapshot)
-        may = self.truth.game_object(client.seat, since)
-        self._same(without(snapshot, "type", "revision", "seats", "may"), may, client)
+    def compare_game(self, client: Client, game: JSON) -> None:
+        """A game object, or the snapshot that comes first, is the whole game as its reader may know it."""
+        self._compare_common(client, game)
+        may = self.truth.game_object(client.seat, game.get("from", -1))
+        self._same(without(game, "type", "from", "revision", "seats", "may"), may, client)
 
     def _compare_common(self, client: Client, content: JSON) -> None:
         """What changes with time or with who is there: revision, seats, and what may be done."""
         self._hold(content["revision"] >= self.revision, "the revision has fallen")
         self.revision = content["revision"]
         for seat, shown in content["seats"].items():
-            expected = {"name": f"Someone at {seat}", "kind": "guest"}
+            expected = {"name": f"Someone at {seat}", "kind": "guest", "person": self._at(seat).id}
             self._same(without(shown, "online"), expected, client)
-        able = {"undo", "resign", "abandon", "rematch"} if client.seat else set()
-        self._hold(able.issuperset(content["may"]), f"{client.seat} may {content['may']}")
+        self._hold(bool(client.seat) or not content["may"], f"a spectator may {content['may']}")
 
     def _same(self, sent: Any, may: Any, client: Client) -> None:
         self.compared += 1
@@ -184,14 +184,15 @@ class Listening:
         """Everybody looks at everything, tries what is refused, and connects again."""
         for client in self.clients:
             watch = self._by_link(client)
-            self.compare_snapshot(client, client.game(self.id, **watch))
+            self.compare_game(client, client.game(self.id, **watch))
             self._look_back(client, watch)
             since = self.rng.randint(0, self.truth.sure.count)
-            self.compare_snapshot(client, client.listen(self.id, since=since, **watch), since)
+            self.compare_game(client, client.listen(self.id, since=since, **watch))
             if self.truth.position.result is None:
                 self._imagine(client)
         for client in self.clients:
             self._hold(not client.news(), "a look at the game is told to others")
+        self.check_secrets()
 
     def _look_back(self, client: Client, watch: JSON) -> None:
         """The game at an earlier moment is as its reader could know it then."""
@@ -252,12 +253,13 @@ class Listening:
         return [(kind, self.rng.choice(list(known[kind]))) for kind in kinds] + [("card", NOWHERE)]
 
     def check_secrets(self) -> None:
-        """Nobody was ever sent what is private to somebody else."""
+        """Nobody was sent what is private to somebody else, since this was last asked."""
         for client in self.clients:
             heard = "\n".join(client.heard)
             for other in self.clients:
                 for secret in other.secrets if other is not client else ():
                     self._hold(secret not in heard, f"{client.seat} was sent something private of {other.seat}")
+            client.heard.clear()
 
 
 def _replied(client: Client, call: Call) -> tuple[int, str]:

@@ -11,10 +11,10 @@ from sqlalchemy import insert, select
 from starlette.testclient import TestClient
 
 from ringwar.server.api import administration, people
-from ringwar.server.guards import add_guards
-from ringwar.server.rates import Rates
-from ringwar.server.replies import add_handlers
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors.guards import add_guards
+from ringwar.server.doors.rates import Rates
+from ringwar.server.doors.replies import add_handlers
 from ringwar.server.store import Database
 from ringwar.server.store.people import People, Person
 from ringwar.server.store.schema import games, metadata, seats

@@ -22,6 +22,14 @@ def played_out(game: str, seed: int = 3, **setup: Any) -> Position[Any]:
     return ringwar.play_out(position, dict.fromkeys(position.ruleset.seats(position.setup), "random"), seed)
 
 
+@cache
+def short_game() -> Position[Any]:
+    """A card game that began shortly before its end, and is over."""
+    whole = played_out("cardgame", scenario="duel")
+    late = ringwar.read_position(ringwar.write_position(whole.at(whole.count - 20)))
+    return ringwar.play_out(late, dict.fromkeys(BOTH, "random"), 1)
+
+
 def record(position: Position[Any], **more: Any) -> str:
     """The record of a game."""
     return write(SavedGame(position, **more))
@@ -33,10 +41,16 @@ def duel(anna: Someone, **more: Any) -> str:
 
 
 def nearly_over(anna: Someone, left: int = 8, **more: Any) -> str:
-    """A card game of which only so many answers are left, as it was played elsewhere."""
+    """A card game of which only so many answers are left, laid out as it stood."""
     position = played_out("cardgame", scenario="duel")
-    origin = {"record": record(position.at(position.count - left))}
+    origin = {"document": ringwar.write_position(position.at(position.count - left))}
     return str(anna.post("/api/games", {"seats": BOTH, "from": origin, **more})["id"])
+
+
+def imported(anna: Someone, answers: int = 60, **more: Any) -> str:
+    """A card game whose first answers were given elsewhere."""
+    text = record(played_out("cardgame", scenario="duel").at(answers))
+    return str(anna.post("/api/games", {"seats": BOTH, "from": {"record": text}, **more})["id"])
 
 
 def play_on(parlour: Parlour, game: str, answers: int = 10_000, seed: int = 1) -> None:
@@ -49,10 +63,11 @@ def play_on(parlour: Parlour, game: str, answers: int = 10_000, seed: int = 1) -
             answers -= 1
 
 
-def over(parlour: Parlour, anna: Someone) -> str:
-    """A card game that was played to its end here."""
+def over(parlour: Parlour, anna: Someone, answers: int = 40) -> str:
+    """A card game that was begun here, played for a while and given up."""
     game = duel(anna)
-    play_on(parlour, game)
+    play_on(parlour, game, answers)
+    anna.post(f"/api/games/{game}/resign", {"seat": "gandalf"})
     return game
 
 

@@ -14,8 +14,9 @@ import pytest
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ringwar.server.base.addresses import address_of
 from ringwar.server.store import Database, schema
-from ringwar.server.store.database import Unavailable, WriteAheadLog, address_of
+from ringwar.server.store.database import Unavailable, WriteAheadLog
 from server.postgres import MISSING, binaries
 
 WRITES = 20

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ringwar.server import logs
+from ringwar.server.base import logs
 from ringwar.server.store.database import Unavailable
 from server.parlour import parlour
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ringwar.server.settings import KINDS, PARSERS, Settings, SettingsError, read
+from ringwar.server.base.settings import KINDS, PARSERS, Settings, SettingsError, read
 
 ROOT = Path(__file__).parents[2]
 HOSTING = ROOT / "docs" / "hosting.md"

@@ -139,6 +139,7 @@ class Truth:
             "views": {reader: self.position.view(reader)},
             "questions": {each.side: self._question(each) for each in asked},
             "result": result and {"winner": result.winner, "kind": result.kind},
+            "rematch": None,
         }
 
     def _question(self, question: Question) -> JSON:
@@ -147,20 +148,20 @@ class Truth:
         cause = written["cause"]
         return {
             **written,
-            "id": f"{self._undone()}.0.{written['id']}",
+            "id": f"{self._of_game('undone')}.0.{written['id']}",
             "words": self.words.question(written),
             "cause": cause and {**cause, "words": self.words.name(cause["id"])},
             "options": [{**option, "words": said[option["name"]]} for option in written["options"]],
         }
 
-    def _undone(self) -> int:
-        return int(self._rows("SELECT undone FROM games WHERE id = :game", after=0)[0][0])
+    def _of_game(self, column: str) -> Any:
+        return self._rows(f"SELECT {column} FROM games WHERE id = :game", after=0)[0][0]
 
     def game_object(self, seat: str | None, since: int = -1) -> JSON:
         """Everything in a game object that is the same however often it is fetched."""
         setup = self.setup
         given = {"scenario": setup.scenario, "players": setup.players, "expansions": list(setup.expansions)}
-        secret = self._rows("SELECT secret FROM games WHERE id = :game", after=0)[0][0]
+        secret = self._of_game("secret")
         over = self.position.result is not None
         seats = self.readers[:-1]
         dice = {"kind": "server", "hash": commitment(bytes.fromhex(secret)), "nonces": dict.fromkeys(seats, "house")}
@@ -169,12 +170,12 @@ class Truth:
             "protocol": PROTOCOL,
             "rules": self.sure.ruleset.rules,
             "setup": {"game": setup.game, **given, "options": dict(setup.options)},
-            "access": "private",
+            "access": "link",
             "pace": None,
             "mine": [] if seat is None else [seat],
             "proposal": None,
             "origin": None,
-            "rematch": None,
+            "watch": None if seat is None else self._of_game("watch"),
             "log": self.entries(seat, since),
             "dice": {**dice, **({"secret": secret} if over else {})},
             **self.standing(seat),

@@ -114,7 +114,7 @@ def _listed(acting: Administration, arguments: Namespace) -> Iterator[str]:
 
 def _new_password(acting: Administration, deed: str, name: str) -> str:
     """A password that nobody has chosen, for a new account or an old one."""
-    from ringwar.server.passwords import hashed
+    from ringwar.server.doors.passwords import hashed
     from ringwar.server.store.people import ACCOUNT, People
 
     password = token_urlsafe(12)
@@ -141,8 +141,9 @@ def _opened(url: str) -> Iterator[Database]:
     """The database of a server, which must be there already."""
     from sqlalchemy import inspect
 
+    from ringwar.server.base.addresses import address_of
     from ringwar.server.store import Database
-    from ringwar.server.store.database import Unavailable, address_of
+    from ringwar.server.store.database import Unavailable
 
     address = address_of(url)
     shown = address.render_as_string(hide_password=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ringwar.commands import UsageError
 
 if TYPE_CHECKING:
-    from ringwar.server.settings import Settings
+    from ringwar.server.base.settings import Settings
 
 
 def add_database(parser: ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add_database(parser: ArgumentParser) -> None:
 
 def settings_of(arguments: Namespace) -> Settings:
     """The settings, from the file, the environment and those arguments that the command has."""
-    from ringwar.server.settings import SettingsError, read
+    from ringwar.server.base.settings import SettingsError, read
 
     given = {name: getattr(arguments, name, None) for name in ("database", "host", "port")}
     named = arguments.config or os.environ.get("RINGWAR_CONFIG")

@@ -14,65 +14,70 @@ TABLE = "table"
 """The event without words that closes what is told before a question: how far the game has come since."""
 
 
-class Moment(Generic[S]):
-    """A table as it was, and how it looked to those who wanted to know."""
+class Views(Generic[S]):
+    """Tables as readers see them. The last of each reader is kept: the event that comes next begins there."""
 
-    __slots__ = ("ruleset", "state", "views")
+    __slots__ = ("last", "ruleset")
 
-    def __init__(self, ruleset: Ruleset[S], state: S) -> None:
+    def __init__(self, ruleset: Ruleset[S]) -> None:
         self.ruleset = ruleset
-        self.state = state
-        self.views: dict[str, dict[str, Any]] = {}
+        self.last: dict[str, tuple[S, dict[str, Any]]] = {}
 
-    def view(self, reader: str) -> dict[str, Any]:
-        """What a reader saw then; worked out once."""
-        if reader not in self.views:
-            self.views[reader] = self.ruleset.view(self.state, reader)
-        return self.views[reader]
+    def of(self, state: S, reader: str) -> dict[str, Any]:
+        """What a reader sees of a table."""
+        kept = self.last.get(reader)
+        if kept is None or kept[0] is not state:
+            kept = self.last[reader] = state, self.ruleset.view(state, reader)
+        return kept[1]
 
 
 class Told(Generic[S]):
-    """The moments before and after an event."""
+    """The tables before and after an event."""
 
-    __slots__ = ("after", "before")
+    __slots__ = ("after", "before", "views")
 
-    def __init__(self, before: Moment[S], after: Moment[S]) -> None:
+    def __init__(self, views: Views[S], before: S, after: S) -> None:
+        self.views = views
         self.before = before
         self.after = after
 
+    def view(self, reader: str) -> dict[str, Any]:
+        """What a reader sees after it."""
+        return self.views.of(self.after, reader)
+
     def changes(self, reader: str) -> list[dict[str, Any]]:
         """What has changed for a reader."""
-        return changes(self.before.view(reader), self.after.view(reader), self.after.ruleset.layout)
+        before = self.views.of(self.before, reader)
+        return changes(before, self.view(reader), self.views.ruleset.layout)
 
 
 class Teller(Generic[S]):
     """Listens to a game and passes on what it hears, with the tables kept at every event."""
 
-    __slots__ = ("before", "game", "listener")
+    __slots__ = ("before", "game", "listener", "views")
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
         self.game: Game[S]
-        self.before: Moment[S]
+        self.before: S
+        self.views: Views[S]
 
     def follow(self, game: Game[S]) -> None:
         """Listen to a game from now on."""
         self.game = game
-        self.before = self._moment()
+        self.before = game.state.copy()
+        self.views = Views(game.ruleset)
         game.listener = self.hear
 
     def hear(self, event: Event) -> None:
         """What has changed since the event before belongs to this one."""
-        after = self._moment()
-        event.told = Told(self.before, after)
+        after = self.game.state.copy()
+        event.told = Told(self.views, self.before, after)
         self.before = after
         self.listener(event)
 
     def close(self) -> None:
         """Tell what has changed and was not told, if everybody can see it."""
         now, ruleset = self.game.state, self.game.ruleset
-        if self.before.state != now and self.before.view(SPECTATOR) != ruleset.table(now, SPECTATOR):
+        if self.before != now and ruleset.table(self.before, SPECTATOR) != ruleset.table(now, SPECTATOR):
             self.hear(Event(TABLE, {}))
-
-    def _moment(self) -> Moment[S]:
-        return Moment(self.game.ruleset, self.game.state.copy())

@@ -12,12 +12,23 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
-from ringwar.server import guards, replies
-from ringwar.server.api import administration, exporting, games, health, looking, people, play, watching
-from ringwar.server.metrics import Metrics, Watched
-from ringwar.server.playing import Playing
-from ringwar.server.rates import Rates
-from ringwar.server.settings import Settings
+from ringwar.server.api import (
+    administration,
+    advising,
+    described,
+    exporting,
+    games,
+    health,
+    looking,
+    people,
+    play,
+    watching,
+)
+from ringwar.server.api.metrics import Metrics, Watched
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors import guards, replies
+from ringwar.server.doors.rates import Rates
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import Games
 from ringwar.server.store.people import People
 from ringwar.server.store.upgrading import opened
@@ -28,7 +39,17 @@ SECOND = 1.0
 
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
     """A server with its database, ready to be run."""
-    app = FastAPI(title="Ringwar", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_at_work)
+    app = FastAPI(
+        title=described.TITLE,
+        version=described.VERSION,
+        description=described.DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_at_work,
+        separate_input_output_schemas=False,
+        generate_unique_id_function=described.operation_id,
+    )
     database = opened(settings.database)
     app.state.settings = settings
     app.state.now = now
@@ -36,9 +57,12 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
+    app.state.renamer = app.state.playing.hall.reread
     app.state.metrics = Metrics(app.state.playing)
-    for part in (people, administration, games, play, looking, exporting, watching, health):
-        app.include_router(part.router)
+    for part in (people, administration, games, play, looking, advising, exporting, watching, health):
+        described.summarise(part.router)
+        app.include_router(part.router, responses=described.REFUSALS)
+    app.webhooks.include_router(described.live)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     guards.add_guards(app, settings, app.state.rates)

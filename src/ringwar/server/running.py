@@ -9,9 +9,9 @@ from importlib.metadata import version
 import uvicorn
 from fastapi import FastAPI
 
-from ringwar.server import logs
-from ringwar.server.settings import Settings
-from ringwar.server.store.database import address_of
+from ringwar.server.base import logs
+from ringwar.server.base.addresses import address_of
+from ringwar.server.base.settings import Settings
 from ringwar.signals import TOLD_TO_END
 
 WAITING = 1024
@@ -28,7 +28,7 @@ def serve(settings: Settings) -> None:
 
     logs.begin()
     with _listening(settings.host, settings.port) as listening:
-        server = uvicorn.Server(_config(create_app(settings)))
+        server = uvicorn.Server(config(create_app(settings)))
         for number in (signal.SIGINT, *TOLD_TO_END):
             if signal.getsignal(number) is not signal.SIG_IGN:
                 signal.signal(number, server.handle_exit)
@@ -47,7 +47,7 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def config(app: FastAPI) -> uvicorn.Config:
     """How uvicorn runs the application, which logs its calls and looks at what proxies say itself."""
     return uvicorn.Config(
         app,

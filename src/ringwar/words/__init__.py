@@ -107,7 +107,9 @@ class Words:
 
     def _leading_on(self, side: str, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
-        if option["kind"] in UNSAID:
+        own = (f"leads-{key}-{option['name']}", f"leads-{key}")
+        message = next((each for each in own if self.has(each)), "leads")
+        if option["kind"] in UNSAID and message == "leads":
             return text
         then, first, last, said = "", "", "", {option["name"]}
         for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
@@ -119,8 +121,6 @@ class Words:
                 said.add(each["option"]["name"])
         if not then:
             return text
-        own = (f"leads-{key}-{option['name']}", f"leads-{key}")
-        message = next((each for each in own if self.has(each)), "leads")
         known = option["note"]["about"] if "note" in option else {}
         note = option.get("note", {"key": NONE})["key"]
         about = {"option": Said(text), "then": Said(then, last), "thing": Said(first), "note": Said(note)}

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\w .:'#-]+$")]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-Text = r"^[^\x00]*$"
-"""Anything but what a database cannot hold."""
-Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=Text)]
+LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+"""Whatever can be written, on several lines."""
+Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=LINES)]
 MOST_ANSWERS = 100
 """In one draft."""
 
@@ -39,13 +39,24 @@ class PaceBody(Body):
     days: int | None = None
 
 
-class Origin(Body):
-    """What a game goes on from: a document, a record, or an earlier game after so many answers."""
+class FromDocument(Body):
+    """A game goes on from a table that somebody has written down."""
 
-    document: dict[str, Any] | None = None
-    record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
-    game: Code | None = None
+    document: dict[str, Any]
+
+
+class FromRecord(Body):
+    """A game goes on from its record."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+class FromGame(Body):
+    """A game goes on from an earlier one, after so many answers."""
+
+    game: Code
     at: int | None = Field(None, ge=0)
+    watch: Code | None = None
 
 
 class NewGame(Body):
@@ -60,7 +71,7 @@ class NewGame(Body):
     dice: Literal["server", "own"] = "server"
     pace: PaceBody | None = None
     access: Literal["private", "link", "listed"] = "link"
-    origin: Origin | None = Field(None, alias="from")
+    origin: FromDocument | FromRecord | FromGame | None = Field(None, alias="from")
     nonce: Nonce = "house"
     dice_hash: Hash | None = None
 
@@ -146,4 +157,4 @@ class Standing(Body):
 class Noted(Body):
     """A private note."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000, pattern=Text)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=LINES)]

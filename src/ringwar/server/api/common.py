@@ -10,9 +10,9 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse
 
-from ringwar.server import callers
-from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import language_of
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 from ringwar.server.store.games import GUEST, PERSON

@@ -13,14 +13,15 @@ from ringwar.kernel import Refusal
 from ringwar.kernel.protocol import PROTOCOL
 from ringwar.kernel.refusals import short
 from ringwar.players import PLAYERS
-from ringwar.server import callers
+from ringwar.server.api import shapes
 from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
 from ringwar.server.api.common import At, caller_of, reply
-from ringwar.server.errors import FORBIDDEN, WRONG, Denied
-from ringwar.server.playing import Playing
-from ringwar.server.replies import spoken
+from ringwar.server.base.errors import FORBIDDEN, WRONG, Denied
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import spoken
 from ringwar.server.rooms import making, pace
 from ringwar.server.rooms.making import Who, Wish
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import MOST_IN_A_LIST, OPEN, After, GameRow
 from ringwar.server.store.people import People, Person
 
@@ -28,14 +29,14 @@ router = APIRouter(prefix="/api", tags=["games"])
 CREATED = 201
 
 
-@router.get("/catalogue")
+@router.get("/catalogue", response_model=shapes.Catalogue)
 def catalogue() -> JSONResponse:
     """What can be played, by whom and in which languages."""
     known = {game: ringwar.catalogue(game) for game in games.MODULES}
     return reply({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
 
 
-@router.get("/games")
+@router.get("/games", response_model=shapes.GameList)
 def listed(
     request: Request,
     person: Annotated[Person | None, Depends(callers.caller)],
@@ -76,13 +77,13 @@ def _after(text: str | None) -> After | None:
         raise Denied(WRONG, "bad-request", at="query.after", problem="number") from None
 
 
-@router.get("/dice")
+@router.get("/dice", response_model=shapes.DiceHash)
 def dice(request: Request, person: Annotated[Person, Depends(callers.person)]) -> JSONResponse:
     """The hash of the secret of one's next game: to be known before one puts a nonce into its dice."""
     return reply({"hash": _playing(request).secrets.hash_for(person.id)})
 
 
-@router.post("/games", status_code=CREATED)
+@router.post("/games", status_code=CREATED, response_model=shapes.Made)
 def make(request: Request, body: NewGame, person: Annotated[Person, Depends(callers.person)]) -> JSONResponse:
     """Make a game; it begins when every seat is taken."""
     row = _playing(request).make(_wish(body), caller_of(person), _origin(body))
@@ -90,7 +91,7 @@ def make(request: Request, body: NewGame, person: Annotated[Person, Depends(call
     return reply({"id": row.id, "join": join, "watch": row.watch}, CREATED)
 
 
-@router.post("/games/{game}/seats")
+@router.post("/games/{game}/seats", response_model=shapes.Game)
 def take(request: Request, at: At, body: TakeSeat) -> JSONResponse:
     """Take an open seat."""
     at.caller = at.caller._replace(code=body.join or at.caller.code)
@@ -105,7 +106,7 @@ def take(request: Request, at: At, body: TakeSeat) -> JSONResponse:
         return reply(at.eyes(room).game())
 
 
-@router.put("/games/{game}/seats/{seat}")
+@router.put("/games/{game}/seats/{seat}", response_model=shapes.Game)
 def give(at: At, seat: str, body: GiveSeat) -> JSONResponse:
     """Say who is to sit at a seat of a game that one has made and that has not begun."""
     with at.room() as room:
@@ -121,7 +122,7 @@ def give(at: At, seat: str, body: GiveSeat) -> JSONResponse:
         return reply(at.eyes(room).game())
 
 
-@router.delete("/games/{game}/seats/{seat}")
+@router.delete("/games/{game}/seats/{seat}", response_model=shapes.Changed)
 def leave(at: At, seat: str) -> JSONResponse:
     """Leave one's seat in a game that has not begun."""
     with at.room() as room:

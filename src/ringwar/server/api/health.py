@@ -10,8 +10,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 from sqlalchemy import select
 
-from ringwar.server.errors import FORBIDDEN, Denied
-from ringwar.server.metrics import Metrics
+from ringwar.server.api.metrics import Metrics
+from ringwar.server.base.errors import FORBIDDEN, Denied
 from ringwar.server.store.database import Database
 
 router = APIRouter(prefix="/api", tags=["running it"])
@@ -35,7 +35,12 @@ def health(request: Request) -> Health:
     return Health(status="ok", version=version("ringwar"))
 
 
-@router.get("/metrics", summary="What Prometheus counts, for the addresses that may have it", response_class=Response)
+@router.get(
+    "/metrics",
+    summary="What Prometheus counts, for the addresses that may have it",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}},
+)
 def metrics(request: Request) -> Response:
     """Give everything that is counted to those whom the settings name."""
     if not _may_count(request, request.app.state.settings.scrapers):

@@ -12,12 +12,13 @@ from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect
 
 from ringwar.kernel import Refusal
-from ringwar.server import callers, live
 from ringwar.server.api.common import Code, GameId, SeatName, caller_of
-from ringwar.server.errors import Denied
-from ringwar.server.live import Guest
-from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of, refusal_json
+from ringwar.server.base.errors import Denied
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import language_of, refusal_json
+from ringwar.server.rooms import live
+from ringwar.server.rooms.live import Guest
+from ringwar.server.rooms.playing import Playing
 
 router = APIRouter()
 PING = "ping"

@@ -7,7 +7,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import making, pace
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import ABANDONED, FINISHED, OPEN, RUNNING, GameRow
@@ -20,7 +20,10 @@ STAND_IN = "rules"
 
 
 def undo(room: Room, caller: Caller, seat: str, revision: int) -> dict[str, Any] | None:
-    """Take back a seat's last answer, by the rule or alone at a table of computers; else ask the others."""
+    """Take back a seat's last answer, by the rule or alone at a table of computers; else ask the others.
+
+    Where it was given together with those of others all of them choose again.
+    """
     room.seated(caller, seat)
     if revision != room.row.revision:
         raise Denied(CONFLICT, "changed-meanwhile", revision=room.row.revision)
@@ -31,7 +34,8 @@ def undo(room: Room, caller: Caller, seat: str, revision: int) -> dict[str, Any]
         number = room.last_answer(seat)
         if number is None:
             raise
-        return propose(room, caller, UNDO, seat, {"count": room.row.base + number})
+        before = table.position.at(number)
+        return propose(room, caller, UNDO, seat, {"count": room.row.base + number - len(before.given)})
     return None
 
 

@@ -9,10 +9,10 @@ from threading import Lock
 from typing import Any
 
 from ringwar.kernel import Position
-from ringwar.server.errors import FETCH_AGAIN, MISSING, Denied
+from ringwar.server.base.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
-from ringwar.server.store.games import OPEN, RUNNING
+from ringwar.server.store.games import CHANGED, OPEN, RUNNING
 
 
 class Hall:
@@ -46,18 +46,23 @@ class Hall:
             if room is not None:
                 self.rooms.move_to_end(game)
                 return room
-        loaded = self._load(game)
+        try:
+            loaded = self._load(game)
+        except Denied as denied:
+            if denied.key != CHANGED:
+                raise
+            return self._found(game)  # somebody else has read it at the same time and let it go on
         with self.lock:
             room = self.rooms.setdefault(game, loaded)
-            self._let_go()
+            self._let_go(room)
         return room
 
-    def _let_go(self) -> None:
-        """Forget the rooms that are touched least, apart from those in which somebody is."""
+    def _let_go(self, wanted: Room) -> None:
+        """Forget the rooms that are touched least, apart from those in which somebody is and the one that is wanted."""
         for name, room in list(self.rooms.items()):
             if len(self.rooms) <= self.most:
                 return
-            if not room.guests and room.lock.acquire(blocking=False):
+            if room is not wanted and not room.guests and room.lock.acquire(blocking=False):
                 del self.rooms[name]
                 room.stale = True
                 room.lock.release()
@@ -69,6 +74,15 @@ class Hall:
                 del self.rooms[room.row.id]
         for guest in room.guests:
             guest.send(FETCH_AGAIN)
+
+    def reread(self, game: str) -> None:
+        """Have a game read again whose people have changed."""
+        with self.lock:
+            room = self.rooms.get(game)
+        if room is not None:
+            with room.lock:
+                room.stale = True
+                self.drop(room)
 
     def _load(self, game: str) -> Room:
         row = self.house.games.find(game)
@@ -87,15 +101,17 @@ class Hall:
             room.begin(self._seat(room))
 
     def _seat(self, room: Room) -> Position[Any]:
-        """Let a game stand where it stood, or as near to that as today's rules allow."""
+        """Let a game stand where it stood, or as near to that as today's rules allow, and go on from there."""
         row = room.row
         position, base, whole = loading.stood(row, self.house.games)
         position = position.thinned(loading.EVERY)
         if not whole:
             row.base = room.story.base = base
+            row.undone, room.lowest = row.undone + 1, -1
             row.setup = loading.setup_json(position.setup)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
         if not whole or row.rules != position.ruleset.rules:
             room.renew(position)
-        return position
+            room.hosted.give([])
+        return room.hosted.position

@@ -13,11 +13,12 @@ from ringwar.kernel import CHANCE, Asked, Player, Position, Refusal, Setup
 from ringwar.kernel.chance import dice_key, unverified
 from ringwar.kernel.past import counted
 from ringwar.kernel.records import replayed
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 from ringwar.server.store.games import COMPUTER, GameRow, Games, Pending
 
 log = logging.getLogger(__name__)
 OWN_DICE = "own"
+UNREADABLE = "game-unreadable"
 EVERY = 16
 """Of the checkpoints of a game in memory every so many are kept."""
 
@@ -67,13 +68,13 @@ def _rescued(row: GameRow, store: Games) -> Stood:
     """A game by the document of its last step."""
     found = store.last_step(row.id)
     if found is None:
-        raise Denied(CONFLICT, "game-unreadable", rules=row.rules)
+        raise Denied(CONFLICT, UNREADABLE, rules=row.rules)
     number, document = found
     try:
         return Stood(ringwar.read_position(document), number, whole=False)
     except Refusal as why:
         log.error("the last document of game %s cannot be read: %s", row.id, why.key)
-        raise Denied(CONFLICT, "game-unreadable", rules=row.rules) from None
+        raise Denied(CONFLICT, UNREADABLE, rules=row.rules) from None
 
 
 def step_of(position: Position[Any]) -> tuple[int, dict[str, Any]]:

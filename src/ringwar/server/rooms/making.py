@@ -7,15 +7,14 @@ from dataclasses import dataclass, field
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
-import ringwar
 from ringwar import games
 from ringwar.kernel import Position, Refusal, start
 from ringwar.kernel.chance import HOUSE
 from ringwar.players import PLAYERS
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Denied
-from ringwar.server.rooms.loading import setup_json, setup_of, stand
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
+from ringwar.server.rooms.loading import setup_json, setup_of
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.store.games import BY_LINK, COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
+from ringwar.server.store.games import BY_LINK, COMPUTER, LISTED, OPEN, PERSON, GameRow, SeatRow
 from ringwar.server.store.names import proper
 
 ME, LOCAL = "me", "local"
@@ -39,37 +38,6 @@ class Wish:
     nonce: str = HOUSE
     dice_hash: str | None = None
     """The hash that was promised before the nonce was chosen."""
-
-
-def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
-    """Where a game is to begin: with a document, with a record, or as it is wished for."""
-    if "document" in origin:
-        return ringwar.read_position(origin["document"])
-    if "record" in origin:
-        return ringwar.load(origin["record"])
-    rules = games.ruleset(wish.game)
-    return start(rules, rules.setup(wish.scenario, wish.players, wish.expansions, wish.options))
-
-
-def forked(room: Room, caller: Caller, at: int | None) -> Position[Any]:
-    """Where an earlier game stood after so many answers, once it is over."""
-    row = room.row
-    room.admit(caller)
-    if row.status in (OPEN, RUNNING):
-        raise Denied(CONFLICT, "not-over")
-    number = row.count if at is None else at
-    if not row.base <= number <= row.count:
-        raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
-    return stand(row, room.house.games.answers(row.id, row.base)[: number - row.base], ())
-
-
-def noted(origin: Mapping[str, Any], position: Position[Any]) -> dict[str, Any] | None:
-    """What is kept of where a game comes from: how many of its answers were given elsewhere."""
-    if not origin:
-        return None
-    kind = next(name for name in ("game", "record", "document") if name in origin)
-    about = {"game": origin["game"], "at": origin.get("at")} if kind == "game" else {}
-    return {"kind": kind, "answers": position.count, **about}
 
 
 def again(room: Room, caller: Caller, now: float) -> tuple[GameRow, Position[Any]]:
@@ -128,8 +96,9 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
 def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -> None:
     """Give a seat to somebody; Refusal for a computer player that there is not, or a name that is none."""
     row.seats[seat] = _seated(row.seats[seat], who, caller)
+    row.orders.pop(seat, None)
     if row.status == OPEN:
-        row.nonces[seat] = nonce if who == ME or not isinstance(who, str) else HOUSE
+        row.nonces[seat] = nonce if row.seats[seat].person else HOUSE
 
 
 def _seated(seat: SeatRow, who: Who, caller: Caller) -> SeatRow:

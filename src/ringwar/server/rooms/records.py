@@ -9,7 +9,7 @@ from ringwar.kernel import CHANCE, Asked, Position, Refusal, Result, SavedGame, 
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.heads import ABANDONED, AGREED, BY_TIME, NOBODY, RESIGNED, claim_lines
 from ringwar.kernel.records import as_text, asked_since
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import Room
 from ringwar.server.store import games as store

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from ringwar.games import ruleset
 from ringwar.hosting import Draft, Growing, Hosted, drawer
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
 from ringwar.server.rooms.replaying import Replay
 from ringwar.server.rooms.story import Entry, Story

@@ -7,7 +7,7 @@ from secrets import token_hex
 from threading import Lock
 
 from ringwar.kernel.chance import commitment
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 
 MOST = 10_000
 """Secrets that are promised at once; those promised first are forgotten first."""

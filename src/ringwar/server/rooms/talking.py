@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ringwar.server.errors import UNKNOWN, Denied
+from ringwar.server.base.errors import UNKNOWN, Denied
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import OPEN, RUNNING, Line
 

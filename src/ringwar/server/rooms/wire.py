@@ -7,10 +7,10 @@ from typing import Any
 
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.base.errors import MISSING, Denied
 from ringwar.server.rooms import agreeing, pace
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.speaking import Voice
+from ringwar.server.rooms.speaking import Voice
 from ringwar.server.store.games import OPEN, PRIVATE, RUNNING, GameRow, SeatRow
 
 

@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, func, inspect, select
 
-from ringwar.server.store.database import Database, address_of
+from ringwar.server.base.addresses import address_of
+from ringwar.server.store.database import Database
 from ringwar.server.store.schema import games
 from ringwar.server.store.upgrading import check_known, upgrade
 

@@ -11,15 +11,16 @@ from threading import Lock, RLock
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
+
+from ringwar.server.base.addresses import address_of
 
 BUSY_SECONDS = 30
 """How long a statement may wait for whoever else writes: a backup, a command of the administrator."""
 SILENT_SECONDS = 60
 """How long PostgreSQL may say nothing before it counts as lost; longer than any statement may take."""
 MOST_CONNECTIONS = 20
-POSTGRESQL = "postgresql+pg8000"
 AWAY = ("08", "28", "3D", "40", "53", "55P03", "57")
 """PostgreSQL's codes for: connection lost, not let in, no such database, writers in each other's way, no room, a lock
 not had, shutting down."""
@@ -115,22 +116,6 @@ class WriteAheadLog(Log):
             finally:
                 os.close(log)
         self._synced = written
-
-
-def address_of(url: str | URL) -> URL:
-    """Where a database is; ValueError for what is no address of SQLite or PostgreSQL."""
-    try:
-        found = make_url(url)
-    except (ArgumentError, ValueError):
-        raise ValueError("no address of a database; such are sqlite:///FILE, postgresql://USER@HOST/NAME") from None
-    backend = found.get_backend_name()
-    if backend not in ("sqlite", "postgresql", "postgres"):
-        raise ValueError(f"{backend} is no kind of database that Ringwar knows; sqlite and postgresql are")
-    if backend != "sqlite":
-        return found.set(drivername=POSTGRESQL)
-    if not found.database or found.database == ":memory:":
-        raise ValueError("a database in memory keeps nothing; name a file: sqlite:///FILE")
-    return found.set(drivername="sqlite")
 
 
 def _sqlite(url: URL) -> Engine:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from ringwar.kernel import Asked, name_of
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 from ringwar.server.store import schema
 from ringwar.server.store.database import Database
 
@@ -20,6 +20,7 @@ PERSON, GUEST, COMPUTER = "person", "guest", "computer"
 PEOPLE = (PERSON, GUEST)
 PRIVATE, BY_LINK, LISTED = "private", "link", "listed"
 MOST_IN_A_LIST = 50
+CHANGED = "changed-elsewhere"
 
 
 @dataclass
@@ -133,7 +134,7 @@ class Growth:
 
 
 COLUMNS = [each.name for each in fields(GameRow) if each.name != "seats"]
-CHANGED = update(schema.games).where(
+UPDATED = update(schema.games).where(
     schema.games.c.id == bindparam("mine"), schema.games.c.revision == bindparam("before")
 )
 """A game as it is now, if it had that revision; made once, because it is long."""
@@ -194,10 +195,12 @@ class Games:
         return None if found is None else json.loads(zlib.decompress(found))
 
     def put_replays(self, game: str, replays: Mapping[str, Any]) -> None:
-        """Keep what readers saw of a game that is over; the documents of its steps are needed no longer."""
+        """Keep what readers saw of a game that is over; of its documents only the last is still needed."""
+        steps = schema.steps
+        last = select(func.max(steps.c.number)).where(steps.c.game == game).scalar_subquery()
         stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in replays.items()}
         with self.database.writing() as connection:
-            connection.execute(delete(schema.steps).where(schema.steps.c.game == game))
+            connection.execute(delete(steps).where(steps.c.game == game, steps.c.number < last))
             connection.execute(delete(schema.replays).where(schema.replays.c.game == game))
             _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
 
@@ -222,8 +225,8 @@ class Games:
         """Keep what has changed since the game had that revision; a conflict where somebody else has changed it."""
         values = {**_columns(row), "mine": row.id, "before": revision}
         with self.database.writing() as connection:
-            if connection.execute(CHANGED, values).rowcount != 1:
-                raise Denied(CONFLICT, "changed-elsewhere")
+            if connection.execute(UPDATED, values).rowcount != 1:
+                raise Denied(CONFLICT, CHANGED)
             if seats:
                 connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
                 _put_seats(connection, row)

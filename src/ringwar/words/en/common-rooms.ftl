@@ -41,8 +41,19 @@ refusal-not-for-you-to-claim = this is for those to decide who wait for somebody
 event-rules-changed = The game goes on under newer rules: { $before } before, { $now } now.
 refusal-game-unreadable = this game was played by rules { $rules }, and today's cannot read it
 
+## From elsewhere
+
+refusal-one-origin = a game goes on from one of: { $kinds-key }
+
 ## Dice
 
 refusal-no-such-dice = these dice are not promised to you any more: ask for new ones
 refusal-nonce-before-hash = ask for the hash of the dice first, then choose what you put in
 refusal-dice-of-their-own = in this game people rolled dice of their own
+
+## Advice
+
+refusal-no-hints = there are hints only where nobody else plays
+refusal-too-many-hints = too many people ask for advice at this moment; try again
+refusal-no-odds = there are odds in the board game only
+refusal-no-such-region = there is no region { $region-key }

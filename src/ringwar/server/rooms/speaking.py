@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.kernel import Refusal
 from ringwar.kernel.orders import Order
 from ringwar.kernel.protocol import EventJson, QuestionJson
-from ringwar.server.replies import words_of
+from ringwar.server.doors.replies import words_of
 from ringwar.words import Said
 
 

@@ -14,8 +14,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from ringwar.kernel import Refusal
-from ringwar.server import logs
-from ringwar.server.errors import AWAY, MISSING, WRONG, Denied, status_of
+from ringwar.server.base import logs
+from ringwar.server.base.errors import AWAY, MISSING, WRONG, Denied, status_of
 from ringwar.server.store.database import Unavailable
 from ringwar.words import ENGLISH, Words, languages
 

@@ -7,7 +7,7 @@ from asyncio import AbstractEventLoop, Queue, QueueFull
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ringwar.server.errors import FETCH_AGAIN, GONE
+from ringwar.server.base.errors import FETCH_AGAIN, GONE
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 

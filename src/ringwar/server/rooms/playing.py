@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Lock
+from queue import Empty, SimpleQueue
+from secrets import token_hex
+from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
-from ringwar.server import live
-from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import loading, making, pace, replaying
+from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.rooms import importing, live, loading, making, pace, replaying
+from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
-from ringwar.server.settings import Settings
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
 from ringwar.server.workers import Workers
@@ -24,6 +26,8 @@ from ringwar.server.workers import Workers
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
 """That one person may have going on."""
+MOST_HINTS, HINT_SECONDS, HINT_RETRY = 4, 20.0, 5
+"""How many people may wait for advice at once, how long, and when they may ask again."""
 
 
 class Playing:
@@ -36,6 +40,7 @@ class Playing:
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
         self.secrets = Secrets()
+        self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
         self.unreadable: set[str] = set()
@@ -63,15 +68,18 @@ class Playing:
         """Make a game, which begins at once if every seat is taken."""
         if caller.person is not None and self.games.going_on(caller.person) >= MOST_GAMES:
             raise Denied(BUSY, "too-many-games", most=MOST_GAMES)
-        if "game" in origin:
+        if "game" in importing.checked(origin):
             with self.hall.room(origin["game"]) as room:
-                position = making.forked(room, caller, origin.get("at"))
+                watching = caller._replace(code=origin.get("watch", ""))
+                saved = importing.forked(room, watching, origin.get("at"))
         else:
-            position = making.position_of(wish, origin)
-        row = making.new_row(wish, position, caller, self.now())
-        row.origin = making.noted(origin, position)
+            saved = importing.begun(wish, origin)
+        row = making.new_row(wish, saved.position, caller, self.now())
+        row.origin = importing.noted(origin, saved)
         row.secret = self.secrets.take(caller.person, wish.dice_hash)
-        return self._open(row, position)
+        if saved.result is not None:
+            importing.close(row, saved.result, saved.seats)
+        return self._open(row, saved.position)
 
     def rematch(self, room: Room, caller: Caller) -> str:
         """The same game again, for the same people: made by the first who asks, shown to the others."""
@@ -134,6 +142,22 @@ class Playing:
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
 
+    def advice(self, position: Position[Any], seat: str) -> tuple[str, list[str]]:
+        """Which computer player would answer what for a seat that is asked; Denied where that takes too long."""
+        if not self.advising.acquire(blocking=False):
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
+        try:
+            asked = {question.side: STAND_IN for question in position.questions}
+            found: SimpleQueue[list[tuple[str, str]]] = SimpleQueue()
+            self.workers.ask(position, asked, token_hex(8), found.put)
+            given = found.get(timeout=HINT_SECONDS)
+        except Empty:
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None
+        finally:
+            self.advising.release()
+        names = [name for side, name in given if side == seat]
+        return STAND_IN, names if len(asked) == 1 else names[:1]
+
     # From time to time
 
     def tick(self) -> None:
@@ -153,14 +177,15 @@ class Playing:
             self.think(room)
 
     def readable(self, game: str, act: Callable[[str], None]) -> None:
-        """Do something with a game unless it cannot be read: one such game does not keep us from the others."""
+        """Do something with a game; one that cannot be read does not keep us from the others."""
         if game in self.unreadable:
             return
         try:
             act(game)
         except Refusal as why:
-            log.error("game %s cannot be read: %s", game, why.key)
-            self.unreadable.add(game)
+            log.error("nothing can be done with game %s: %s", game, why.key)
+            if why.key == loading.UNREADABLE:
+                self.unreadable.add(game)
 
     def _tell_late(self, room: Room) -> None:
         with room.lock:

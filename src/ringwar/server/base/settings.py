@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from ringwar import files
 from ringwar.hosting import data_folder
-from ringwar.server.store.database import address_of
+from ringwar.server.base.addresses import address_of
 
 VARIABLE = "RINGWAR_"
 """How the variables begin that are settings: `RINGWAR_PORT`."""

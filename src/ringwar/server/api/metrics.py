@@ -11,8 +11,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ringwar.server import logs
-from ringwar.server.playing import Playing
+from ringwar.server.base import logs
+from ringwar.server.rooms.playing import Playing
 
 SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 NOWHERE = "(none)"

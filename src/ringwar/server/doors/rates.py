@@ -14,7 +14,7 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from ringwar.server.errors import BUSY, Denied
+from ringwar.server.base.errors import BUSY, Denied
 
 PEOPLE = "people"
 GUESSES = "guesses"
