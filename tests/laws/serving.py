@@ -109,6 +109,7 @@ async def play(someone: Seated) -> None:
     try:
         while someone.status == RUNNING and not watching.done():
             await someone.news.wait()
+            someone.news.clear()
             if someone.question is not None:
                 await must_take(someone)
     finally:

@@ -17,7 +17,7 @@ from ringwar.server.store.games import Games
 @pytest.mark.parametrize("kind", serving.DATABASES)
 def test_a_server_that_is_killed_has_lost_nothing(kind: str) -> None:
     with serving.DATABASES[kind]() as url:
-        asyncio.run(serving.kill_server(url, games.ruleset("cardgame").setup("fellowship"), kind, 2, 1))
+        asyncio.run(serving.kill_server(url, games.ruleset("cardgame").setup("fellowship"), kind, 2, 2))
 
 
 def table(given: list[str], *, is_sure: bool = True) -> Any:

@@ -180,7 +180,7 @@ class Seated:
         self.question: JSON | None = None
         """What is open and has not been answered."""
         self.news = asyncio.Event()
-        """Something is open, or the game is over."""
+        """Something has been opened, or the game is over; whoever waits for that clears it."""
         self.last = Sent("", "", "")
         self.is_sure = True
         """Whether the last answer was acknowledged or refused."""
@@ -195,7 +195,6 @@ class Seated:
 
     async def watch(self) -> None:
         """Follow the game until the connection ends."""
-        self.news.clear()
         async with await self.client.watch(self.game) as socket:
             async for text in socket:
                 self.hear(json.loads(text))
@@ -218,7 +217,6 @@ class Seated:
             name = self.rng.choice(self.question["options"])["name"]
             self.last = Sent(self.question["id"], self.question["key"], name)
             self.is_sure, self.question = False, None
-            self.news.clear()
         began = perf_counter()
         body = {"seat": self.seat, "question": self.last.question, "answers": [self.last.name]}
         status, said = await self.client.call("POST", f"/api/games/{self.game}/answers", body, self._idempotency_key)
