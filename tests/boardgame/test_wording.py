@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boardgame.battles import shadow_attacks
 from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.lords.tables import lords_board
 from boardgame.team_armies import free_turn, shadow_turn
@@ -49,6 +50,8 @@ WRAITHS = {"south-ithilien": "sauron 3 nazgul 2", "osgiliath": "gondor 2"}
 MOUTH = {"dagorlad": "sauron 3 mouth-of-sauron", "south-ithilien": "sauron 2", "osgiliath": "gondor 2"}
 SIEGE: dict[str, Any] = {"besieged": {"helms-deep": "rohan 2"}, "at_war": ["isengard", "rohan"]}
 WILL = "will-of-the-west"
+FRUITLESS = (1,) * 7 + ("0",)
+"""Four dice of one side and three of the other that all miss, and no re-roll."""
 SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
     (
         "the leader whom a card sends along is counted",
@@ -119,6 +122,18 @@ SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         "Move an army from Moria (4 Sauron regulars, 2 Sauron elites and 1 Nazgûl; your partner's stay: "
         "2 Isengard regulars)",
     ),
+    (
+        "companions see whom they come to",
+        lambda: free_acts({"edoras": "boromir", "folde": "gimli"}, "character"),
+        ("character", "move-companions", "boromir"),
+        "Folde (Gimli)",
+    ),
+    (
+        "a retreat with one haven names it",
+        lambda: shadow_attacks("rohan 3", "isengard 4 saruman", at="edoras", origin="westemnet"),
+        (*FRUITLESS, "no"),
+        "Yes: to Folde",
+    ),
 ]
 
 
@@ -179,6 +194,20 @@ ASKED: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         ("army", "attack", "all"),
         "Does your army withdraw into the stronghold of Minas Tirith? There is no battle then, and a siege begins if "
         "the enemy advances.",
+    ),
+    (
+        "who is left when an attack may cease",
+        lambda: shadow_attacks("rohan 3", "isengard 4 saruman", at="edoras", origin="westemnet"),
+        FRUITLESS,
+        "Do you end your attack on Edoras here (you have 4 Isengard regulars, with Saruman, the enemy has 3 Rohan "
+        "regulars)? If not, there is another round, unless the defenders retreat or withdraw.",
+    ),
+    (
+        "who is left when an army may retreat",
+        lambda: shadow_attacks("rohan 3", "isengard 4 saruman", at="edoras", origin="westemnet"),
+        (*FRUITLESS, "no"),
+        "Does your army retreat from Edoras (you have 3 Rohan regulars, the enemy has 4 Isengard regulars, with "
+        "Saruman)? If not, there is another round.",
     ),
 ]
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from helpers import play
-from kernel.little import LittleGame, little
-from ringwar.kernel import Event
+from kernel.little import Little, LittleGame, Notes, little
+from ringwar.kernel import Event, start
 from ringwar.kernel.comparing import BAG, LIST, NUMBER, PILE, SLOT, WHERE, Layout, Place, changes, matches
 from ringwar.kernel.tables import apply
 
@@ -198,3 +198,19 @@ def test_an_event_keeps_its_changes_for_whoever_sees_it_and_has_none_where_no_ta
     (event,) = play(little(lay), 2).events()
     assert event.seen_by("b").changes("b") == event.changes("b") != []
     assert Event("laid", {}).changes("a") == []
+
+
+def test_along_a_log_every_reader_sees_each_table_once() -> None:
+    seen: list[str] = []
+
+    class Watched(Little):
+        def table(self, state: Notes, reader: str) -> dict[str, Any]:
+            seen.append(reader)
+            return super().table(state, reader)
+
+    ruleset = Watched(lay, lay)
+    told = [entry for entry in play(start(ruleset, ruleset.setup()), 2, 3, 1).log() if isinstance(entry, Event)]
+    seen.clear()
+    for event in told:
+        assert event.changes("a") == event.changes("b") != []
+    assert (len(told), seen.count("a"), seen.count("b")) == (3, 4, 4)

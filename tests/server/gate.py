@@ -11,10 +11,10 @@ from sqlalchemy import insert, select
 from starlette.testclient import TestClient
 
 from ringwar.server.api import administration, people
-from ringwar.server.guards import add_guards
-from ringwar.server.rates import Rates
-from ringwar.server.replies import add_handlers
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors.guards import add_guards
+from ringwar.server.doors.rates import Rates
+from ringwar.server.doors.replies import add_handlers
 from ringwar.server.store import Database
 from ringwar.server.store.people import People, Person
 from ringwar.server.store.schema import games, metadata, seats
@@ -91,7 +91,7 @@ def refused(response: Response) -> tuple[int, str]:
 
 def add_game(database: Database, id: str, person: Person, *names: str, status: str = "running") -> None:
     """A game in which a person sits on seats of these names."""
-    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}}
+    row: dict[str, Any] = {"setup": {}, "nonces": {}, "orders": {}, "renewals": []}
     row |= dict.fromkeys(("revision", "count", "rules", "undone", "created", "changed"), 0)
     row |= {"game": "cardgame", "status": status, "access": "private", "watch": "w", "dice": "server"}
     row |= {"id": id, "creator": person.id, "secret": "s", "thinking": True, "waiting": ["seat-0"]}

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
 
 from fastapi.testclient import TestClient
 from httpx import Response
+from starlette.testclient import WebSocketTestSession
 
 from ringwar.server.app import create_app
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
 
 HEADERS = {"X-Ringwar": "1"}
 JSON = dict[str, Any]
@@ -74,6 +76,39 @@ class Someone:
         body = {"seat": seat, "question": asked, "answers": [name]}
         return self.ask("POST", f"/api/games/{id}/answers", body, headers=headers)
 
+    def join(self, made: JSON, seat: str) -> None:
+        """Take a seat by its code."""
+        self.post(f"/api/games/{made['id']}/seats", {"seat": seat, "join": made["join"][seat]})
+
+    def asked(self, id: str, seat: str) -> JSON:
+        """What a seat is asked."""
+        question: JSON = self.game(id, since=10**6)["questions"][seat]
+        return question
+
+    def undo(self, id: str, seat: str) -> Response:
+        """Take back what a seat has answered last, or ask whether one may."""
+        body = {"seat": seat, "revision": self.game(id, since=10**6)["revision"]}
+        return self.ask("POST", f"/api/games/{id}/undo", body)
+
+    def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
+        """The status and the key by which a call is refused, in words too."""
+        reply = self.ask(method, path, body, **more)
+        said = reply.json()
+        assert {"key", "about", "words", "clauses"} <= set(said), said
+        assert sentence(said["words"]), said
+        return reply.status_code, said["key"]
+
+    def live(self, id: str, **query: Any) -> WebSocketTestSession:
+        """A connection to a game."""
+        return self.client.websocket_connect(f"/api/games/{id}/live?{urlencode(query)}")
+
+    def at(self, parlour: Parlour) -> Someone:
+        """The same person at another server, or at another device."""
+        other = Someone(parlour, "")
+        other.client.cookies.update(self.client.cookies)
+        other.name, other.id = self.name, self.id
+        return other
+
     def play(self, id: str, rng: Random) -> bool:
         """Answer something for each of the own seats that is asked; whether any was."""
         answered = False
@@ -98,11 +133,38 @@ class Parlour:
 
 
 @contextmanager
-def parlour(folder: Path, **settings: Any) -> Iterator[Parlour]:
-    """A server with a database of its own."""
-    made = Parlour(f"sqlite:///{folder / 'ringwar.sqlite'}", Clock(), **settings)
+def parlour(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Parlour]:
+    """A server with the database of a folder: started again where there was one before."""
+    made = Parlour(f"sqlite:///{folder / 'ringwar.sqlite'}", clock or Clock(), **settings)
     with TestClient(made.app):
         yield made
+
+
+FREE, SHADOW = "free-peoples", "shadow"
+
+
+class Board(NamedTuple):
+    """A board game of two, which begins with the guide of the fellowship and the allocation of dice to the hunt."""
+
+    id: str
+    ann: Someone
+    """Plays the Free Peoples."""
+    bob: Someone
+    """Plays the Shadow."""
+    made: JSON
+
+    def first_answers(self) -> None:
+        """Ann names the guide, and Bob allocates dice, after which all dice fall."""
+        assert self.ann.answer(self.id, FREE, "strider").status_code == 200
+        assert self.bob.answer(self.id, SHADOW, "1").status_code == 200
+
+
+def board(parlour: Parlour, **more: Any) -> Board:
+    """A board game of two that has just begun."""
+    ann, bob = parlour.someone("Ann"), parlour.someone("Bob")
+    made = ann.make("boardgame", {FREE: "me"}, **more)
+    bob.join(made, SHADOW)
+    return Board(made["id"], ann, bob, made)
 
 
 def sentence(text: str) -> bool:

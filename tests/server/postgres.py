@@ -98,7 +98,7 @@ class Cluster:
 def binaries() -> Path:
     """The folder of PostgreSQL's programs; LookupError where there is none."""
     named = os.environ.get("RINGWAR_POSTGRES")
-    on_path = shutil.which("pg_ctl")
+    on_path = shutil.which("initdb")
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
     places = [Path(named)] if named else [*([Path(on_path).resolve().parent] if on_path else []), *reversed(installed)]
     for place in places:

@@ -10,9 +10,9 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 from starlette.testclient import TestClient
 
-from ringwar.server import passwords
-from ringwar.server.callers import COOKIE
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors import passwords
+from ringwar.server.doors.callers import COOKIE
 from ringwar.server.store import Database
 from ringwar.server.store.administration import Administration
 from ringwar.server.store.people import People

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from cli.conftest import Run, run
-from ringwar.server.settings import Settings
+from ringwar.server.base.settings import Settings
 from ringwar.server.store import Database
 from ringwar.server.store.administration import PAGE, Administration
 from ringwar.server.store.people import People

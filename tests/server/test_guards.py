@@ -13,12 +13,12 @@ from fastapi import Depends, FastAPI, Request, WebSocket
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.types import Message, Scope
 
-from ringwar.server.callers import COOKIE, caller
-from ringwar.server.errors import Denied
-from ringwar.server.guards import CLOSED, MOST_BYTES, Bodies, refuse
-from ringwar.server.rates import ANSWERS, CHAT, GAMES, OTHER, PEOPLE, RATES, THOUGHTS, Rates, address_of, group_of
-from ringwar.server.replies import language_of
-from ringwar.server.settings import Settings
+from ringwar.server.base.errors import Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors.callers import COOKIE, caller
+from ringwar.server.doors.guards import CLOSED, MOST_BYTES, Bodies, refuse
+from ringwar.server.doors.rates import ANSWERS, CHAT, GAMES, OTHER, PEOPLE, RATES, THOUGHTS, Rates, address_of, group_of
+from ringwar.server.doors.replies import language_of
 from ringwar.server.store import Database
 from ringwar.server.store.people import Person
 from server.gate import OURS, Clock, browser, guest, log_in, new_app, new_database, refused
@@ -304,7 +304,7 @@ def test_a_person_calls_from_many_addresses_no_more_often(database: Database, cl
 def test_nobody_guesses_the_password_of_one_name_from_many_addresses(
     database: Database, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ringwar.server.passwords.matches", lambda *_: False)
+    monkeypatch.setattr("ringwar.server.doors.passwords.matches", lambda *_: False)
     app = serving(database, clock, Settings(proxies=("127.0.0.1",)))
     replies = []
     for number in range(101):
@@ -350,6 +350,6 @@ def test_only_our_proxies_are_believed(client: str, forwarded: str, proxies: tup
 def test_the_language_is_the_first_wished_for_that_we_speak(
     query: bytes, header: bytes, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ringwar.server.replies.spoken", lambda: ("de", "en"))
+    monkeypatch.setattr("ringwar.server.doors.replies.spoken", lambda: ("de", "en"))
     scope = {"type": "http", "query_string": query, "headers": [(b"accept-language", header)]}
     assert language_of(scope) == language

@@ -65,7 +65,7 @@ def test_servers_that_start_at_once_make_the_tables_once(empty_url: URL) -> None
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(database: Database) -> None:
     with database.writing() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(SchemaError, match="newer Ringwar: its tables are of version 9999"):
+    with pytest.raises(SchemaError, match="newer than this Ringwar: the tables are of version 9999"):
         upgrade(database)
     with database.reading() as connection:
         assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "9999"

@@ -11,7 +11,8 @@ from ringwar.words.check import problems
 
 SOURCE = Path(ringwar.__file__).parent
 PARTS = ("kernel", "hosting", "boardgame", "cardgame", "players", "words", "arena", "commands", "terminal", "server")
-FOLDERS = [*(SOURCE / name for name in PARTS), SOURCE / "games.py", SOURCE / "__init__.py"]
+FILES = ("games.py", "boardgame_odds.py", "__init__.py")
+FOLDERS = [SOURCE / name for name in (*PARTS, *FILES)]
 
 RULES = '''
 def hunt(game, side, key):

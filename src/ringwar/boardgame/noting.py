@@ -182,8 +182,6 @@ def _note_of_region(state: State, question: Question, region: Region) -> Note | 
         return _figures(Part(nazgul=nazgul_at(state, region)))
     if question.key in STRUCK:
         return _struck(state, question, region)
-    if question.key == "companion-where" and state.characters.get(question.about["companion"]) is region:
-        return "stays", {}
     if question.key == "minion-enters" and version(state, question.about["minion"].person) is not None:
         return None  # whose place he takes is said of him
     if question.key in USABLE:

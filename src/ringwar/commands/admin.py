@@ -11,11 +11,11 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
-from ringwar.commands import Failed, UsageError
+from ringwar.commands import Failed
 from ringwar.commands.choices import number
+from ringwar.commands.servers import add_database, settings_of
 from ringwar.kernel import Refusal
 from ringwar.lines import line
-from ringwar.server.settings import Settings
 
 if TYPE_CHECKING:
     from ringwar.server.store import Database
@@ -39,8 +39,7 @@ FURTHEST = 10_000_000
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    default = Settings.database
-    parser.add_argument("--database", metavar="URL", default=default, help=f"the database of the server ({default})")
+    add_database(parser)
     deeds = parser.add_subparsers(metavar="DEED", title="deeds", required=True, dest="deed")
     listing = deeds.add_parser("list", help="everybody, or all games, a page at a time")
     listing.add_argument("what", choices=["people", "games"], nargs="?", default="people", help="what is listed")
@@ -67,7 +66,7 @@ def run(arguments: Namespace) -> int:
     """Carry out one deed."""
     from ringwar.server.store.administration import Administration
 
-    with _opened(arguments.database) as database:
+    with _opened(settings_of(arguments).database) as database:
         try:
             for text in _done(Administration(database, time.time, COMMAND), arguments):
                 print(line(text))
@@ -115,7 +114,7 @@ def _listed(acting: Administration, arguments: Namespace) -> Iterator[str]:
 
 def _new_password(acting: Administration, deed: str, name: str) -> str:
     """A password that nobody has chosen, for a new account or an old one."""
-    from ringwar.server.passwords import hashed
+    from ringwar.server.doors.passwords import hashed
     from ringwar.server.store.people import ACCOUNT, People
 
     password = token_urlsafe(12)
@@ -140,24 +139,24 @@ def _day(at: float) -> str:
 @contextmanager
 def _opened(url: str) -> Iterator[Database]:
     """The database of a server, which must be there already."""
-    from sqlalchemy import inspect, make_url
-    from sqlalchemy.exc import ArgumentError, DBAPIError
+    from sqlalchemy import inspect
 
+    from ringwar.server.base.addresses import address_of
     from ringwar.server.store import Database
+    from ringwar.server.store.database import Unavailable
 
+    address = address_of(url)
+    shown = address.render_as_string(hide_password=True)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        raise Failed(f"there is no database {shown}; --database says where it is")
+    database = Database(address)
     try:
-        address = make_url(url)
-        shown = address.render_as_string(hide_password=True)
-        if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
-            raise Failed(f"there is no database {shown}; --database says where it is")
-        database = Database(url)
-    except (ArgumentError, ModuleNotFoundError, ValueError):
-        raise UsageError("--database is no address of a database, such as sqlite:///ringwar.sqlite") from None
-    try:
-        if not inspect(database.engine).has_table("people"):
+        with database.reading() as connection:
+            known = inspect(connection).has_table("people")
+        if not known:
             raise Failed(f"{shown} is not the database of a server of ours")
         yield database
-    except DBAPIError as error:
-        raise Failed(f"{shown}: {error.orig}") from None
+    except Unavailable as error:
+        raise Failed(f"{shown}: {error}") from None
     finally:
         database.close()

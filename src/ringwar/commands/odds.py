@@ -108,7 +108,7 @@ def _battle(arguments: Namespace) -> int:
     else:
         odds = _exact(arguments, attacker, defender, at)
     if arguments.json:
-        print(json.dumps(_plain(odds), indent=2))
+        print(json.dumps(odds.json(), indent=2))
     else:
         _print_battle(odds)
     return 0
@@ -227,23 +227,6 @@ def _print_battle(odds: BattleOdds) -> None:
     print(f"{'units left':<16} attacker {attackers:.2f}, defender {defenders:.2f} on average")
     print(f"{'rounds':<16} {len(odds.rounds)} at most")
     print(f"{'how sure':<16} " + (f"± {odds.error:.1%} (95 %)" if odds.error else "exact"))
-
-
-def _plain(odds: BattleOdds) -> dict[str, Any]:
-    def piles(left: Mapping[tuple[int, int], float]) -> list[dict[str, float]]:
-        return [{"attacker": mine, "defender": theirs, "chance": chance} for (mine, theirs), chance in left.items()]
-
-    attackers, defenders = odds.expected()
-    return {
-        "attacker": odds.attacker,
-        "defender": odds.defender,
-        "both_destroyed": odds.both_destroyed,
-        "undecided": odds.undecided,
-        "expected_left": {"attacker": attackers, "defender": defenders},
-        "left": piles(odds.left),
-        "rounds": [piles(each) for each in odds.rounds],
-        "error": odds.error,
-    }
 
 
 # The hunt

@@ -11,7 +11,8 @@ from typing import Any
 
 from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.records import proved, saved_game
-from ringwar.kernel import SPECTATOR, Asked, Position, SavedGame, fingerprint, proof, start
+from ringwar.kernel import SPECTATOR, Asked, Position, Result, SavedGame, fingerprint, proof, start
+from ringwar.kernel.heads import NOBODY
 
 HELP = "replay a saved game, verifying every answer; in a terminal, look through it"
 EXAMPLES = """\
@@ -88,7 +89,7 @@ def _at(position: Position[Any], number: int | None) -> Position[Any]:
 
 def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> dict[str, object]:
     """What `--json` prints."""
-    setup, result = position.setup, position.result
+    setup, result = position.setup, _result(saved, position)
     report: dict[str, object] = {
         "game": setup.game,
         "rules": saved.rules,
@@ -100,7 +101,7 @@ def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> 
         "answers": position.count,
         "turn": position.ruleset.turn(position.state),
         "asked": [{"side": question.side, "key": question.key} for question in position.questions],
-        "result": result and {"winner": result.winner, "kind": result.kind},
+        "result": result and {"winner": None if result.winner == NOBODY else result.winner, "kind": result.kind},
         "fingerprint": fingerprint(position.state),
         "verified": bool(arguments.verify),
         "proved": saved.proved,
@@ -118,7 +119,7 @@ def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> I
     yield from (f"  {seat}: {who}" for seat, who in saved.seats.items())
     of_all = f" of {saved.position.count}" if position is not saved.position else ""
     yield f"{position.count}{of_all} answers, turn {position.ruleset.turn(position.state)}"
-    yield _standing(position)
+    yield _standing(position, _result(saved, position))
     if arguments.verify:
         yield proved(saved)
         yield "verified: answer by answer it comes to the same end"
@@ -127,9 +128,15 @@ def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> I
         yield from readable(position.view(SPECTATOR))
 
 
-def _standing(position: Position[Any]) -> str:
-    if result := position.result:
-        return f"{result.winner} wins: {result.kind}{_champions(position)}"
+def _result(saved: SavedGame, position: Position[Any]) -> Result | None:
+    """How the game ended, if it is over there: by its rules, or by people after the last answer."""
+    return saved.result if position is saved.position else position.result
+
+
+def _standing(position: Position[Any], result: Result | None) -> str:
+    if result:
+        winner = "nobody" if result.winner == NOBODY else result.winner
+        return f"{winner} wins: {result.kind}{_champions(position)}"
     asked = " and ".join(f"{question.side} is asked {question.key!r}" for question in position.questions)
     return f"not over: {asked}"
 

@@ -38,8 +38,9 @@ def run(arguments: Namespace) -> int:
     secret = _secret(arguments.secret or saved.secret)
     if commitment(secret) != saved.dice:
         raise Failed(f"{arguments.file}: {Refusal('record-secret')}")
-    rolled = sum(isinstance(entry, Asked) and entry.side == CHANCE for entry in saved.position.log())
-    if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces)):
+    here = [entry for entry in saved.position.log() if isinstance(entry, Asked)][saved.since :]
+    rolled = sum(entry.side == CHANCE for entry in here)
+    if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces), saved.since):
         older = "" if saved.rules == saved.position.ruleset.rules else f"; the record is of rules {saved.rules}"
         raise Failed(
             f"{arguments.file}: {len(wrong)} of Chance's {rolled} answers do not follow from the secret;"
@@ -54,7 +55,8 @@ def _claims(saved: SavedGame, rolled: int) -> Iterator[str]:
     """What is proved and what is not, a line each."""
     own = ", ".join(seat for seat, nonce in saved.nonces.items() if nonce != HOUSE)
     source = f"the secret whose hash was published{own and f', and from the nonces of {own}'}"
-    yield f"the dice hold: all {rolled} answers of Chance follow from {source}"
+    later = f" after the first {saved.since} answers" if saved.since else ""
+    yield f"the dice hold: all {rolled} answers of Chance{later} follow from {source}"
     yield proved(saved)
     if own:
         yield "not proved: that the hash was there before the nonces; whoever gave one knows, and finds it in there"

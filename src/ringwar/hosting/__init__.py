@@ -1,8 +1,8 @@
 """Games being played, without a screen: what the terminal and the server stand on."""
 
-from ringwar.hosting.dice import OwnDice, TableDice
+from ringwar.hosting.dice import OwnDice, TableDice, drawer
 from ringwar.hosting.drafts import Draft
-from ringwar.hosting.folder import Kept, games_folder, new_file, put_away, unfinished
+from ringwar.hosting.folder import Kept, data_folder, games_folder, new_file, put_away, unfinished
 from ringwar.hosting.keeping import Claims, Growing, Keeper, Nobody, RecordFile
 from ringwar.hosting.rescue import good_part
 from ringwar.hosting.standing import Standing
@@ -21,6 +21,8 @@ __all__ = [
     "RecordFile",
     "Standing",
     "TableDice",
+    "data_folder",
+    "drawer",
     "games_folder",
     "good_part",
     "new_file",

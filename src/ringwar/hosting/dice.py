@@ -33,10 +33,15 @@ class OwnDice(Player):
         self.dice = Dice(seed)
 
     def answer(self, question: Question) -> Any:
-        drawers = [value for value in question.about.values() if isinstance(value, str) and value in self.computers]
-        if not drawers or _is_rolled(question):
+        if drawer(question, self.computers) is None:
             raise Unanswered((question,))
         return self.dice.answer(question)
+
+
+def drawer(question: Question, seats: Collection[str]) -> str | None:
+    """Which of some seats draws what the others may not see; none where dice fall or something is drawn openly."""
+    drawers = [value for value in question.about.values() if isinstance(value, str) and value in seats]
+    return None if not drawers or _is_rolled(question) else drawers[0]
 
 
 def _is_rolled(question: Question) -> bool:

@@ -31,14 +31,20 @@ class Kept(NamedTuple):
     when: datetime
 
 
+def data_folder() -> Path | None:
+    """The folder of what Ringwar keeps for the person who runs it; none where that person has no home."""
+    data = os.environ.get("XDG_DATA_HOME")
+    with suppress(RuntimeError):
+        return (Path(data) if data else Path.home() / ".local" / "share") / "ringwar"
+    return None
+
+
 def games_folder() -> Path:
     """Where games are kept: RINGWAR_GAMES, or among the data of the person who plays."""
     if named := os.environ.get("RINGWAR_GAMES"):
         return Path(named)
-    data = os.environ.get("XDG_DATA_HOME")
-    with suppress(RuntimeError):
-        return (Path(data) if data else Path.home() / ".local" / "share") / "ringwar" / "games"
-    return Path("ringwar-games")
+    data = data_folder()
+    return data / "games" if data else Path("ringwar-games")
 
 
 def new_file(folder: Path, game: str) -> Path:

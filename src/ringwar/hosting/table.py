@@ -142,24 +142,22 @@ class Hosted:
         if draft.names:
             draft.back()
         else:
-            undone = self._undone(seat)
-            try:
-                self._stand(undone)
-            finally:
-                self._set_dice()
-                self._drop_answering(seat)
+            self._stand_again(self._undone(seat), seat)
 
-    def go_back(self, number: int) -> None:
-        """Let the game stand where it stood after so many answers: where everybody has agreed to that."""
-        self._stand(self.position.at(number))
-        self._set_dice()
+    def go_back(self, number: int, seat: str) -> None:
+        """Let the game stand where it stood after so many answers, for a seat: where everybody has agreed to that."""
+        self._stand_again(self.position.at(number), seat)
 
-    def _drop_answering(self, seat: str) -> None:
-        """Drop the orders that would answer again what has just been taken back."""
-        question = self.question(seat)
+    def _stand_again(self, position: Position[Any], seat: str) -> None:
+        """Let the game stand where it stood before, without orders that would answer again what a seat takes back."""
+        question = next((each for each in position.questions if each.side == seat), None)
         standing = self.standing.get(seat)
         while standing is not None and question is not None and (order := standing.order_for(question)):
             standing.drop(order)
+        try:
+            self._stand(position)
+        finally:
+            self._set_dice()
 
     def may_go_back(self, seat: str) -> bool:
         """Whether a seat has something to take back."""

@@ -73,8 +73,8 @@ def dice_key(secret: bytes, setup: Setup, nonces: Mapping[str, str]) -> bytes:
     return hmac.digest(secret, message.encode(), "sha256")
 
 
-def unverified(position: Position[Any], key: bytes) -> list[int]:
-    """The numbers of the answers of Chance that do not follow from the key."""
+def unverified(position: Position[Any], key: bytes, since: int = 0) -> list[int]:
+    """The numbers of the answers of Chance, after the first so many answers, that do not follow from the key."""
     dice = VerifiableDice(key)
     wrong: list[int] = []
     count = 0
@@ -82,7 +82,7 @@ def unverified(position: Position[Any], key: bytes) -> list[int]:
     def note(question: Question, answer: Any) -> None:
         nonlocal count
         count += 1
-        if question.side == CHANCE and name_of(dice.answer(question)) != name_of(answer):
+        if question.side == CHANCE and name_of(dice.answer(question)) != name_of(answer) and count > since:
             wrong.append(count)
 
     position.retrace(note)

@@ -9,7 +9,7 @@ from typing import Any
 
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.refusals import Refusal, printable
-from ringwar.kernel.ruleset import Ruleset, Setup
+from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
 FIRST_LINE = "ringwar 1"
 FIRST_RULES = 1
@@ -21,6 +21,10 @@ MOST_IN_A_POSITION = 200_000
 MOST_IN_A_NAME = 80
 NUMBER, HASH = "[1-9][0-9]{0,3}", "[0-9a-f]{64}"
 SECRET, NONCE = "(?:[0-9a-f]{2}){1,64}", "[0-9a-f]{1,128}"
+RESIGNED, BY_TIME, AGREED, ABANDONED = "resigned", "time", "agreed", "abandoned"
+"""How people end a game that no rule has ended; the first two have a winner."""
+NOBODY = "none"
+"""The winner of a game that nobody has won."""
 
 WORDS = {
     "rules": NUMBER,
@@ -32,8 +36,10 @@ WORDS = {
     "position": ".+",
     "seat": f"\\S+ .{{1,{MOST_IN_A_NAME}}}",
     "dice": HASH,
+    "since": "[1-9][0-9]{0,5}",
     "nonce": f"\\S+ (?:{HOUSE}|{NONCE})",
     "secret": SECRET,
+    "result": f"\\S+ (?:{RESIGNED}|{BY_TIME}|{AGREED}|{ABANDONED})",
 }
 """What a header may say: the form of each word's value."""
 SEVERAL = ("expansion", "option", "seat", "nonce")
@@ -57,11 +63,19 @@ def refused_for(line: int, why: Refusal, **about: Any) -> RecordError:
     return RecordError(why.key, clauses=why.clauses, **{**why.about, "line": line, **about})
 
 
-def claim_lines(seats: Mapping[str, str], dice: str | None, nonces: Mapping[str, str]) -> list[str]:
-    """The lines that say who sat where and which dice were used: what the closing line covers besides the game."""
+def claim_lines(
+    seats: Mapping[str, str],
+    dice: str | None,
+    nonces: Mapping[str, str],
+    since: int = 0,
+    ended: Result | None = None,
+) -> list[str]:
+    """What the closing line covers besides the game: who sat where, which dice were used, how people ended it."""
     lines = [f"seat      {seat} {_name(who)}" for seat, who in seats.items()]
     lines += [f"dice      {dice}"] if dice else []
-    return lines + [f"nonce     {seat} {nonce}" for seat, nonce in nonces.items()]
+    lines += [f"since     {since}"] if since else []
+    lines += [f"nonce     {seat} {nonce}" for seat, nonce in nonces.items()]
+    return lines + ([f"result    {ended.winner} {ended.kind}"] if ended else [])
 
 
 def _name(who: str) -> str:
@@ -117,7 +131,7 @@ class Head:
         """The number of the rules by which the game was played."""
         rules = self.number("rules") or FIRST_RULES
         if rules > ours:
-            raise refused(self._at("rules"), "record-newer", rules=rules, known=ours)
+            raise refused(self.at("rules"), "record-newer", rules=rules, known=ours)
         return rules
 
     def setup(self, rulesets: Rulesets) -> tuple[Setup, Ruleset[Any], Any]:
@@ -142,17 +156,27 @@ class Head:
         """The secret of verifiable dice, if it is the one whose hash was published."""
         secret = self.one("secret")
         if secret is not None and commitment(bytes.fromhex(secret)) != self.one("dice"):
-            raise refused(self._at("secret"), "record-secret")
+            raise refused(self.at("secret"), "record-secret")
         return secret
 
     def nonces(self, seats: Sequence[str]) -> dict[str, str]:
         """What each seat has put into verifiable dice: nothing for all of them, or something for each."""
         found = self.seats("nonce", seats)
         if found and (len(found) < len(seats) or self.one("dice") is None):
-            raise refused(self._at("nonce"), "record-nonces", seats=seats)
+            raise refused(self.at("nonce"), "record-nonces", seats=seats)
         return found
 
-    def _at(self, word: str) -> int:
+    def ended(self, sides: Sequence[str]) -> Result | None:
+        """How people have ended the game, where no rule has."""
+        text = self.one("result")
+        if text is None:
+            return None
+        winner, _, kind = text.partition(" ")
+        if winner not in (sides if kind in (RESIGNED, BY_TIME) else (*sides, NOBODY)):
+            raise refused(self.at("result"), "record-winner", winner=winner, sides=list(sides))
+        return Result(winner, kind)
+
+    def at(self, word: str) -> int:
         """The line of a word."""
         return next(number for number, said, _ in self.entries if said == word)
 

@@ -101,14 +101,17 @@ class Position(Generic[S]):
 
     def view(self, side: str) -> dict[str, Any]:
         """What a seat or a spectator may see: the table, who is asked, and the options of its own question."""
-        view: dict[str, Any] = {"protocol": PROTOCOL, **self.ruleset.view(self.state, side)}
-        view["asked"] = [_asked(question, side) for question in self.questions]
+        return {"protocol": PROTOCOL, **self.ruleset.view(self.state, side), **self.moment(side)}
+
+    def moment(self, side: str) -> dict[str, Any]:
+        """What a view says besides the table."""
+        moment: dict[str, Any] = {"asked": [_asked(question, side) for question in self.questions]}
         own = next((question for question in self.questions if question.side == side), None)
         if own is not None:
-            view["question"] = {"key": own.key, "options": own.names(), "about": plain(own.about)}
+            moment["question"] = {"key": own.key, "options": own.names(), "about": plain(own.about)}
         result = self.result
-        view["result"] = result and {"winner": result.winner, "kind": result.kind}
-        return view
+        moment["result"] = result and {"winner": result.winner, "kind": result.kind}
+        return moment
 
     @property
     def count(self) -> int:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from ringwar.kernel.game import COMMITTED, Record, Unanswered
+from ringwar.kernel.game import COMMITTED, Game, Record, Unanswered
 from ringwar.kernel.protocol import NextJson, PreviewJson, TakenJson, option_json
 from ringwar.kernel.questions import CHANCE, Question, game_of, plain
 from ringwar.kernel.telling import Teller
@@ -70,30 +70,30 @@ class Stopped(BaseException):
 
 
 class Foresight(Record):
-    """Gives the answers up to the one that is looked at, and from there on listens and watches."""
+    """Gives the answers up to the one that is looked at, and watches from there on."""
 
     def __init__(self, answers: tuple[Any, ...], preview: Preview) -> None:
         super().__init__(answers)
         self.preview = preview
         self.looking = False
-        self.teller: Teller[Any] = Teller(self.hear)
+
+    def follow(self, game: Game[Any]) -> None:
+        game.watcher = self.watch
+
+    def look(self) -> None:
+        self.looking = True
 
     def answer(self, question: Question) -> Any:
         if self.looking:
             self.stop(question)
         if self.next == len(self.answers) - 1:
-            self.teller.close()
-            self.looking = True
+            self.look()
         return super().answer(question)
 
     def answer_each(self, questions: Any) -> list[Any]:
         if self.looking:
             self.stop(next((each for each in questions if each.side == self.preview.seat), questions[0]))
         return super().answer_each(questions)
-
-    def hear(self, event: Event) -> None:
-        if self.looking:
-            self.preview.events.append(event)
 
     def watch(self, question: Question) -> None:
         """Another side's only option, and what another side alone knows, end a preview; one's own are taken."""
@@ -110,16 +110,34 @@ class Foresight(Record):
         raise Stopped
 
 
-def previewed(position: Position[Any], question: Question, option: Any) -> Preview:
+class Hearing(Foresight):
+    """Listens too, to what would happen."""
+
+    def follow(self, game: Game[Any]) -> None:
+        super().follow(game)
+        self.teller: Teller[Any] = Teller(self.hear)
+        self.teller.follow(game)
+
+    def look(self) -> None:
+        self.teller.close()
+        super().look()
+
+    def hear(self, event: Event) -> None:
+        if self.looking:
+            self.preview.events.append(event)
+
+
+def previewed(
+    position: Position[Any], question: Question, option: Any, foreseeing: type[Foresight] = Hearing
+) -> Preview:
     """What an option of an open question would bring about, for the eyes of the seat that is asked."""
     preview = Preview(question.side)
     if len(position.asked) > 1:
         return preview
     ruleset = position.ruleset
-    foresight = Foresight((*position.answers, option), preview)
+    foresight = foreseeing((*position.answers, option), preview)
     game = ruleset.game(position.checkpoint.copy(), foresight)
-    game.watcher = foresight.watch
-    foresight.teller.follow(game)
+    foresight.follow(game)
     turn, last = ruleset.turn(game.state), game.state
     try:
         while (step := ruleset.step(game.state)) is not None:
@@ -139,7 +157,7 @@ def consequences(question: Question, options: Mapping[str, Any]) -> dict[str, tu
     from ringwar.kernel.position import standing
 
     position = standing(game_of(question))
-    previews = {name: previewed(position, question, option) for name, option in options.items()}
+    previews = {name: previewed(position, question, option, Foresight) for name, option in options.items()}
     idle = _idle(position, question.side, previews)
     if len(idle) == len(options) or position.ruleset.pays(question):
         idle.clear()  # something has to be paid: that is what is asked

@@ -79,6 +79,11 @@ def slots_of(thing: Any) -> tuple[str, ...]:
     return getattr(kind, "__slots__", ()) or tuple(name for name in compiled if not name.startswith("__"))
 
 
+def parts_of(thing: Any) -> tuple[Any, ...]:
+    """What a thing holds, for comparing it with others of its kind."""
+    return tuple([getattr(thing, name) for name in slots_of(thing)])
+
+
 def by_parts(thing: Any) -> tuple[Callable[..., Any], tuple[Any, ...]]:
     """How a thing that holds what its constructor is given is pickled: the result of its `__reduce__`."""
     return _made, (type(thing), {name: getattr(thing, name) for name in slots_of(thing)})

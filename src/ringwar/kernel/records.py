@@ -14,7 +14,7 @@ end 2 answers 9c1f0a6be2d3f5a7 4c0d...
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ringwar.kernel.changes import Changes, Line
@@ -33,7 +33,7 @@ from ringwar.kernel.position import Asked, Position
 from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, rules_line, setup_lines
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of
 from ringwar.kernel.refusals import Refusal
-from ringwar.kernel.ruleset import Ruleset, Setup
+from ringwar.kernel.ruleset import Result, Ruleset, Setup
 
 END = "end"
 NOT_READ = Refusal("doubt-no-record")
@@ -52,6 +52,10 @@ class SavedGame:
     """The secret itself, once the game is over."""
     nonces: Mapping[str, str] = field(default_factory=dict)
     """What each seat has put into verifiable dice: hexadecimal digits, or that it left them to the house."""
+    since: int = 0
+    """How many of the first answers were given elsewhere: the dice hold for those after them."""
+    ended: Result | None = None
+    """How people have ended the game, where no rule has."""
     rules: int = 0
     """The rules by which a game was played that was read from a record."""
     doubt: Refusal | None = NOT_READ
@@ -62,15 +66,27 @@ class SavedGame:
         """Whether setup, seats, dice and every answer are those with which the record was closed."""
         return self.doubt is None
 
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, by the rules or by people."""
+        return self.position.result or self.ended
+
 
 def write(saved: SavedGame, answers: Sequence[Asked] | None = None) -> str:
     """The record of a game; `answers` are all of its answers, for those who have them already."""
-    position = saved.position
+    position, rules = saved.position, saved.position.ruleset.rules
     answers = asked_since(position) if answers is None else answers
-    link = extended(first_link(position.setup, position.ruleset.rules), answers)
-    secret = [f"secret    {saved.secret}"] if saved.secret else []
-    head = [FIRST_LINE, rules_line(position.ruleset.rules), *setup_lines(position.setup), *_claims(saved), *secret]
-    return "\n".join([*head, "", *map(line, answers), closing(saved, link)]) + "\n"
+    link = extended(first_link(position.setup, rules), answers)
+    return as_text(position.setup, rules, _claims(saved), saved.secret, answers, closing(saved, link))
+
+
+def as_text(
+    setup: Setup, rules: int, claims: Sequence[str], secret: str | None, answers: Sequence[Asked], last: str = END
+) -> str:
+    """A record from its parts; without a closing line for a game that our rules cannot play again."""
+    published = [f"secret    {secret}"] if secret else []
+    head = [FIRST_LINE, rules_line(rules), *setup_lines(setup), *claims, *published]
+    return "\n".join([*head, "", *map(line, answers), last]) + "\n"
 
 
 def line(answer: Asked) -> str:
@@ -107,17 +123,19 @@ def closing(saved: SavedGame, link: str | None = None) -> str:
 
 def proof(saved: SavedGame, number: int | None = None) -> str:
     """What closes the record of the first so many answers of a game: two records that agree in it agree up to there."""
-    return closed(chain(saved.position, number), _claims(saved))
+    part = saved if number in (None, saved.position.count) else replace(saved, ended=None)
+    return closed(chain(saved.position, number), _claims(part))
 
 
 def _claims(saved: SavedGame) -> list[str]:
-    """The lines about seats and dice, in the order of the seats; Refusal for a seat that the game has not."""
+    """The lines about seats, dice and end, in the order of the seats; Refusal for a seat that the game has not."""
     seats = saved.position.ruleset.seats(saved.position.setup)
     for seat in (*saved.seats, *saved.nonces):
         if seat not in seats:
             raise Refusal("no-seat", seat=seat, seats=seats)
     who = {seat: saved.seats[seat] for seat in seats if seat in saved.seats}
-    return claim_lines(who, saved.dice, {seat: saved.nonces[seat] for seat in seats if seat in saved.nonces})
+    nonces = {seat: saved.nonces[seat] for seat in seats if seat in saved.nonces}
+    return claim_lines(who, saved.dice, nonces, saved.since, saved.ended)
 
 
 def read(text: str | bytes, rulesets: Rulesets) -> SavedGame:
@@ -127,10 +145,13 @@ def read(text: str | bytes, rulesets: Rulesets) -> SavedGame:
     setup, ruleset, table = head.setup(rulesets)
     seats, rules = ruleset.seats(setup), head.rules(ruleset.rules)
     who, dice, nonces, secret = head.seats("seat", seats), head.one("dice"), head.nonces(seats), head.secret()
+    since, ended = head.number("since") or 0, head.ended(sorted({ruleset.side_of(seat) for seat in seats}))
     reader = Reader(lines, head.length, Changes(ruleset.changes, rules, ruleset.rules), first_link(setup, rules))
     position = Position(ruleset, setup, table, Record(then=reader))
-    doubt = reader.close(position, claim_lines(who, dice, nonces))
-    return SavedGame(position, who, dice, secret, nonces, rules, doubt)
+    doubt = reader.close(position, claim_lines(who, dice, nonces, since, ended))
+    if ended is not None and position.result is not None:
+        raise refused(head.at("result"), "record-ended-twice")
+    return SavedGame(position, who, dice, secret, nonces, since, ended, rules, doubt)
 
 
 def replayed(ruleset: Ruleset[Any], setup: Setup, answers: Sequence[Asked], rules: int) -> Position[Any]:

@@ -14,42 +14,65 @@ TABLE = "table"
 """The event without words that closes what is told before a question: how far the game has come since."""
 
 
+class Views(Generic[S]):
+    """Tables as readers see them. The last of each reader is kept: the event that comes next begins there."""
+
+    __slots__ = ("last", "ruleset")
+
+    def __init__(self, ruleset: Ruleset[S]) -> None:
+        self.ruleset = ruleset
+        self.last: dict[str, tuple[S, dict[str, Any]]] = {}
+
+    def of(self, state: S, reader: str) -> dict[str, Any]:
+        """What a reader sees of a table."""
+        kept = self.last.get(reader)
+        if kept is None or kept[0] is not state:
+            kept = self.last[reader] = state, self.ruleset.view(state, reader)
+        return kept[1]
+
+
 class Told(Generic[S]):
     """The tables before and after an event."""
 
-    __slots__ = ("after", "before", "ruleset")
+    __slots__ = ("after", "before", "views")
 
-    def __init__(self, ruleset: Ruleset[S], before: S, after: S) -> None:
-        self.ruleset = ruleset
+    def __init__(self, views: Views[S], before: S, after: S) -> None:
+        self.views = views
         self.before = before
         self.after = after
 
+    def view(self, reader: str) -> dict[str, Any]:
+        """What a reader sees after it."""
+        return self.views.of(self.after, reader)
+
     def changes(self, reader: str) -> list[dict[str, Any]]:
         """What has changed for a reader."""
-        before, after = (self.ruleset.view(state, reader) for state in (self.before, self.after))
-        return changes(before, after, self.ruleset.layout)
+        before = self.views.of(self.before, reader)
+        return changes(before, self.view(reader), self.views.ruleset.layout)
 
 
 class Teller(Generic[S]):
     """Listens to a game and passes on what it hears, with the tables kept at every event."""
 
-    __slots__ = ("before", "game", "listener")
+    __slots__ = ("before", "game", "listener", "views")
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
         self.game: Game[S]
         self.before: S
+        self.views: Views[S]
 
     def follow(self, game: Game[S]) -> None:
         """Listen to a game from now on."""
         self.game = game
         self.before = game.state.copy()
+        self.views = Views(game.ruleset)
         game.listener = self.hear
 
     def hear(self, event: Event) -> None:
         """What has changed since the event before belongs to this one."""
         after = self.game.state.copy()
-        event.told = Told(self.game.ruleset, self.before, after)
+        event.told = Told(self.views, self.before, after)
         self.before = after
         self.listener(event)
 

@@ -12,11 +12,25 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
-from ringwar.server import client, guards, replies
-from ringwar.server.api import administration, games, looking, people, play, watching, words
-from ringwar.server.playing import Playing
-from ringwar.server.rates import Rates
-from ringwar.server.settings import Settings
+from ringwar.server import client
+from ringwar.server.api import (
+    administration,
+    advising,
+    described,
+    exporting,
+    games,
+    health,
+    looking,
+    people,
+    play,
+    watching,
+    words,
+)
+from ringwar.server.api.metrics import Metrics, Watched
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors import guards, replies
+from ringwar.server.doors.rates import Rates
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import Games
 from ringwar.server.store.people import People
 from ringwar.server.store.upgrading import opened
@@ -27,7 +41,17 @@ SECOND = 1.0
 
 def create_app(settings: Settings, now: Callable[[], float] = time.time) -> FastAPI:
     """A server with its database, ready to be run."""
-    app = FastAPI(title="Ringwar", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=_at_work)
+    app = FastAPI(
+        title=described.TITLE,
+        version=described.VERSION,
+        description=described.DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_at_work,
+        separate_input_output_schemas=False,
+        generate_unique_id_function=described.operation_id,
+    )
     database = opened(settings.database)
     app.state.settings = settings
     app.state.now = now
@@ -35,12 +59,17 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
-    for part in (people, administration, games, play, looking, watching, words):
-        app.include_router(part.router)
+    app.state.renamer = app.state.playing.hall.reread
+    app.state.metrics = Metrics(app.state.playing)
+    for part in (people, administration, games, play, looking, advising, exporting, words, watching, health):
+        described.summarise(part.router)
+        app.include_router(part.router, responses=described.REFUSALS)
+    app.webhooks.include_router(described.live)
     client.add_pages(app)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     guards.add_guards(app, settings, app.state.rates)
+    app.add_middleware(Watched, app.state.metrics)
     return app
 
 

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from ringwar.server.errors import MISSING, Denied
+from ringwar.server.base.errors import MISSING, Denied
 
 PAGES = Path(__file__).parent / "pages"
 """Where `make web` puts it, and where it lies in the wheel."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,8 @@ __all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
 
 UNSAID = ("none", "number", "yes-no")
 """Kinds of options that say nothing of what they lead to, or are not said where others lead to them."""
+MOST_NAMES = 5000
+"""Whose words are remembered."""
 COUNTED = "list-counted"
 """How a game says so many of a thing; `list-pair` where it does not say."""
 
@@ -43,6 +46,7 @@ class Words:
         self.language = language
         self.languages = [read(each, self.folders, game) for each in dict.fromkeys((language, ENGLISH))]
         self.missing: set[str] = set()
+        self._first = lru_cache(maxsize=MOST_NAMES)(self._found)
 
     def playing(self, game: str) -> Words:
         """The words of one game and the common ones: other games may use the same keys."""
@@ -103,7 +107,9 @@ class Words:
 
     def _leading_on(self, side: str, key: str, option: OptionJson, text: str) -> str:
         """An option that leads to one thing names it."""
-        if option["kind"] in UNSAID:
+        own = (f"leads-{key}-{option['name']}", f"leads-{key}")
+        message = next((each for each in own if self.has(each)), "leads")
+        if option["kind"] in UNSAID and message == "leads":
             return text
         then, first, last, said = "", "", "", {option["name"]}
         for each in takewhile(lambda taken: taken["key"] != key, option["then"]):
@@ -115,8 +121,6 @@ class Words:
                 said.add(each["option"]["name"])
         if not then:
             return text
-        own = (f"leads-{key}-{option['name']}", f"leads-{key}")
-        message = next((each for each in own if self.has(each)), "leads")
         known = option["note"]["about"] if "note" in option else {}
         note = option.get("note", {"key": NONE})["key"]
         about = {"option": Said(text), "then": Said(then, last), "thing": Said(first), "note": Said(note)}
@@ -171,7 +175,7 @@ class Words:
         messages = {message for language in self.languages for message in language.ids if message.startswith(start)}
         return sorted(message.removeprefix(start) for message in messages)
 
-    def _first(self, name: str, *kinds: str, side: str = "") -> str:
+    def _found(self, name: str, *kinds: str, side: str = "") -> str:
         """The words of a name by the first kind of message that has some; numbers, and what is no name, as they are."""
         base = without_copy(name)
         for kind in kinds:

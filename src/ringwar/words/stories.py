@@ -38,7 +38,7 @@ def varying(arguments: Iterable[str]) -> str | None:
 def _goes_on(before: Event, event: Event) -> bool:
     """Whether an event is the one before over again, with another thing that is as hidden or as open."""
     thing = varying(event.about)
-    if before.kind != event.kind or before.cause is not event.cause or thing is None:
+    if before.kind != event.kind or before.cause != event.cause or thing is None:
         return False
     if (before.about[thing] == HIDDEN) != (event.about[thing] == HIDDEN):
         return False

@@ -45,6 +45,7 @@ CREATE TABLE games (
 	setup JSON NOT NULL,
 	base INTEGER NOT NULL,
 	undone INTEGER NOT NULL,
+	renewals JSON NOT NULL,
 	status VARCHAR(16) NOT NULL,
 	access VARCHAR(8) NOT NULL,
 	creator VARCHAR(32),
@@ -68,7 +69,7 @@ CREATE TABLE games (
 	CONSTRAINT pk_games PRIMARY KEY (id),
 	CONSTRAINT fk_games_creator_people FOREIGN KEY(creator) REFERENCES people (id) ON DELETE SET NULL
 );
-INSERT INTO "games" VALUES('g1','cardgame',1,'{"game": "cardgame", "scenario": "duel", "seats": ["gandalf", "witch-king"]}',0,0,'running','link','p1','w1','server','abababababababababababababababababababababababababababababababab','{"gandalf": "00"}','null','null',3,2,'["gandalf"]',0,'{}','null','null','null',NULL,4.5,6.5);
+INSERT INTO "games" VALUES('g1','cardgame',1,'{"game": "cardgame", "scenario": "duel", "seats": ["gandalf", "witch-king"]}',0,0,'[]','running','link','p1','w1','server','abababababababababababababababababababababababababababababababab','{"gandalf": "00"}','null','null',3,2,'["gandalf"]',0,'{}','null','null','null',NULL,4.5,6.5);
 CREATE TABLE logins (
 	token VARCHAR(64) NOT NULL,
 	person VARCHAR(32) NOT NULL,

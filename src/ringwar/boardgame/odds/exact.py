@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, sqrt
+from typing import Any
 
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE, TO_HIT, TO_HIT_WALLS
 from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE, SUCCESS
@@ -64,6 +65,25 @@ class BattleOdds:
         """The expected numbers of units left."""
         attackers = sum(chance * left[0] for left, chance in self.left.items())
         return attackers, sum(chance * left[1] for left, chance in self.left.items())
+
+    def json(self) -> dict[str, Any]:
+        """The odds ready for JSON."""
+        attackers, defenders = self.expected()
+        return {
+            "attacker": self.attacker,
+            "defender": self.defender,
+            "both_destroyed": self.both_destroyed,
+            "undecided": self.undecided,
+            "expected_left": {"attacker": attackers, "defender": defenders},
+            "left": _piles(self.left),
+            "rounds": [_piles(each) for each in self.rounds],
+            "error": self.error,
+        }
+
+
+def _piles(left: Mapping[tuple[int, int], float]) -> list[dict[str, float]]:
+    """The chances of what is left, a line each."""
+    return [{"attacker": mine, "defender": theirs, "chance": chance} for (mine, theirs), chance in left.items()]
 
 
 @lru_cache(maxsize=1 << 10)

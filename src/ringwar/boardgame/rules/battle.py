@@ -20,7 +20,7 @@ from ringwar.boardgame.rules.attackers import (
 )
 from ringwar.boardgame.rules.clash import Clash
 from ringwar.boardgame.rules.combat_round import GONE, MUST_CEASE, MUST_RETREAT, WITHDRAWS, combat_round
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending, force_of
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, attacking, defending, force_of, gives_up
 from ringwar.boardgame.rules.movement import allowed_in, carry, move_part
 from ringwar.boardgame.rules.siege import (
     end_of_siege,
@@ -100,10 +100,16 @@ def _declare(game: BoardGame, battle: Battle, part: Part) -> None:
     state = game.state
     state.battle = battle
     state.rules.battle_begins(state, battle, part.army)
-    clash = Clash(state, battle, Fight())
+    if game.listener is not None:
+        _tell_attack(game, battle, part)
+
+
+def _tell_attack(game: BoardGame, battle: Battle, part: Part) -> None:
+    """Say who attacks whom with what, and how many dice are rolled for which number."""
+    clash = Clash(game.state, battle, Fight())
     game.tell(
         "attack",
-        side=state.rules.commander(state, battle.attacker, part.army),
+        side=game.state.rules.commander(game.state, battle.attacker, part.army),
         battle=battle.kind,
         origin=battle.origin,
         target=battle.target,
@@ -180,11 +186,9 @@ def after_round(game: BoardGame, battle: Battle, ending: str) -> None:
     elif battle.kind == ASSAULT:
         if not prolong(game, battle):
             end_battle(game, battle)
-    elif not battle.must_go_on and game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind):
+    elif not battle.must_go_on and gives_up(game, battle):
         cease(game, battle)
-    elif havens(state, battle) and game.confirm(
-        ENEMY[battle.attacker], "retreat", region=battle.target, stronghold=may_withdraw(state, battle)
-    ):
+    elif havens(state, battle) and runs(game, battle):
         retreat(game, battle)
 
 
@@ -215,6 +219,21 @@ def why_no_haven(state: State, question: Question, thing: object) -> Refusal | N
     if is_free(state, thing, question.plays_for):
         return None
     return Refusal("no-haven", clauses=["BG-BATTLE-45", "BG-MAP-15"], **about)
+
+
+def runs(game: BoardGame, battle: Battle) -> bool:
+    """BG-BATTLE-42. Whether a defender who can retreat does so."""
+    own, enemy = defending(game.state, battle), attacking(game.state, battle)
+    return game.confirm(
+        own.side,
+        "retreat",
+        region=battle.target,
+        stronghold=may_withdraw(game.state, battle),
+        force=own.figures(),
+        characters=own.characters,
+        against=enemy.figures(),
+        enemies=enemy.characters,
+    )
 
 
 def retreat(game: BoardGame, battle: Battle) -> None:

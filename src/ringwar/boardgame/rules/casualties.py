@@ -76,12 +76,12 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
 
     A force takes hits one by one, as its owner chooses; say how many it could take.
     """
-    left = hits
-    if hits >= (most := force.army.size + force.army.elites) and _is_all_the_same(force):
+    left, army = hits, force.army
+    if hits >= (most := army.size + army.elites) and _is_all_the_same(force):
         lose_all(game, force, hits)
         return most
-    while left > 0 and force.army.size:
-        seat = force.state.rules.commander(force.state, force.side, force.army)
+    while left > 0 and (army := force.army).size:
+        seat = force.state.rules.commander(force.state, force.side, army)
         loss = game.ask(seat, "loss", losses(force, left), count=left, region=force.region)
         left -= loss.hits
         if force.state.battle is not None:

@@ -6,6 +6,7 @@ from ringwar.boardgame.table.armies import NOBODY, Army, Part
 from ringwar.boardgame.table.facts import ELITE, ENEMY, FREE, Character, Region
 from ringwar.boardgame.table.queries import army_of, box_army, characters_at, field_army, nazgul_at
 from ringwar.boardgame.table.state import Battle, State
+from ringwar.boardgame.table.texts import BoardGame
 
 FIELD, ASSAULT, SORTIE = "field-battle", "assault", "sortie"
 
@@ -39,6 +40,10 @@ class Force:
         here = characters_at(self.state, self.region, self.side)
         return tuple(each for each in here if each not in self.rearguard.characters)
 
+    def figures(self) -> Part:
+        """The units, leaders and Nazgûl that fight."""
+        return Part(self.army, self.nazgul)
+
     def has(self, *names: str) -> bool:
         """Whether one of the named characters takes part."""
         return any(each.person in names for each in self.characters)
@@ -50,6 +55,21 @@ def attacking(state: State, battle: Battle) -> Force:
 
 def defending(state: State, battle: Battle) -> Force:
     return Force(state, ENEMY[battle.attacker], battle.target, battle.kind == ASSAULT, Part())
+
+
+def gives_up(game: BoardGame, battle: Battle) -> bool:
+    """BG-BATTLE-40, BG-SIEGE-26. Whether an attacker who may fight another round ends his attack."""
+    own, enemy = attacking(game.state, battle), defending(game.state, battle)
+    return game.confirm(
+        battle.attacker,
+        "cease",
+        region=battle.target,
+        battle=battle.kind,
+        force=own.figures(),
+        characters=own.characters,
+        against=enemy.figures(),
+        enemies=enemy.characters,
+    )
 
 
 def force_of(state: State, battle: Battle, side: str) -> Force:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringwar.boardgame.rules.armies import keep_stacking
 from ringwar.boardgame.rules.capture import capture
 from ringwar.boardgame.rules.casualties import losses, reduce_elite
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE, attacking
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE, attacking, gives_up
 from ringwar.boardgame.rules.table_cards import review_table
 from ringwar.boardgame.table.facts import ENEMY, Region
 from ringwar.boardgame.table.queries import box_army, controller
@@ -46,7 +46,7 @@ def prolong(game: BoardGame, battle: Battle) -> bool:
     state = game.state
     more = sum(FREE_ROUNDS[each.name](state, battle) for each in state.characters if each.name in FREE_ROUNDS)
     if battle.round < battle.free_rounds + more:
-        return not game.confirm(battle.attacker, "cease", region=battle.target, battle=battle.kind)
+        return not gives_up(game, battle)
     force = attacking(game.state, battle)
     options = [loss.piece for loss in losses(force, 1) if loss.reduces]
     if not options and force.army.elites:

@@ -106,9 +106,13 @@ class Army:
         return counted(tuple(counts))
 
     def joined(self, other: Army) -> Army:
+        if other.counts == _EMPTY:
+            return self
         return counted(tuple(map(add, self.counts, other.counts)))
 
     def without(self, other: Army) -> Army:
+        if other.counts == _EMPTY:
+            return self
         return counted(tuple(map(sub, self.counts, other.counts)))
 
     def pieces(self) -> list[Piece]:

@@ -143,9 +143,8 @@ def losses(game: CardGame, combat: Combat, defender: str, worth: dict[Card, int]
         options = standing[:1] if doomed else standing.copy()
         card = jointly(game, defender, "loss", options, why_not_lost, location=combat.location, count=left)
         standing.remove(card)
-        cancelled = (*combat.cancelled, (card, min(left, worth[card])))
-        left = max(0, left - worth[card])
-        state.combat = combat = combat._replace(uncancelled=left, cancelled=cancelled)
+        state.combat = combat = combat.without(card, worth[card])
+        left = combat.uncancelled
         eliminate(game, card, reason)
     state.combat = None
     return left

@@ -6,7 +6,7 @@ from ringwar.cardgame.rules.deck import shuffle
 from ringwar.cardgame.table.facts import ITEM, Card
 from ringwar.cardgame.table.memory import CYCLE, DECK, DRAWN, ELIMINATED, HAND, left, shown
 from ringwar.cardgame.table.queries import items_of
-from ringwar.cardgame.table.state import State, without
+from ringwar.cardgame.table.state import Cards, State, without
 from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, CardGame, Replacement
 from ringwar.kernel import Secret
 
@@ -111,18 +111,28 @@ def _put(
     if saver is not None:
         _seen(state, card)
     piles = state.cycles if goal == CYCLE else state.eliminated
-    for each in (card, *items):
-        piles[state.rules.owner[each]] += (each,)
-        state.added.pop(each, None)
-    for each in (card, *items):
-        if saver is not None and each is card:
-            game.tell("saved", card=card, saver=None if saver is card else saver)
-            continue
-        if wielder is not None:
-            game.tell("eliminate-item", seat=state.rules.owner[each], card=each, wielder=wielder)
-            continue
-        told = kind if each is card or goal == CYCLE else "eliminate"
-        game.tell(told, seat=state.rules.owner[each], card=each if origin is None else Secret(each, owner))
+    piles[owner] += (card,)
+    state.added.pop(card, None)
+    for item in items:
+        piles[state.rules.owner[item]] += (item,)
+        state.added.pop(item, None)
+    if game.listener is not None:  # a tenth of what it takes to put a card away
+        _tell_put(game, (card, *items), kind, origin is not None, saver, wielder)
+
+
+def _tell_put(
+    game: CardGame, cards: Cards, kind: str, is_hidden: bool, saver: Card | None, wielder: Card | None
+) -> None:
+    """Say which cards have gone to a pile: one, and the items that it wielded."""
+    owner = game.state.rules.owner
+    for each in cards:
+        if saver is not None and each is cards[0]:
+            game.tell("saved", card=each, saver=None if saver is each else saver)
+        elif wielder is not None:
+            game.tell("eliminate-item", seat=owner[each], card=each, wielder=wielder)
+        else:
+            told = kind if each is cards[0] or kind == "cycle" else "eliminate"
+            game.tell(told, seat=owner[each], card=Secret(each, owner[cards[0]]) if is_hidden else each)
 
 
 def lift(state: State, card: Card) -> str | None:

@@ -60,8 +60,9 @@ def read_icons(
     state: State, location: Location, of_location: int, cards: Mapping[Card, int], kind: int
 ) -> tuple[Icons, ...]:
     """CG-COMBAT-08. The icons that count in a combat, by what brings them; those of the location first, if any."""
-    own = [Icons(location, of_location, _added(state, location, kind))] if of_location else []
-    return (*own, *(Icons(card, number, _added(state, card, kind)) for card, number in cards.items()))
+    found = [Icons(location, of_location, _added(state, location, kind))] if of_location else []
+    found += [Icons(card, number, _added(state, card, kind)) for card, number in cards.items()]
+    return tuple(found)
 
 
 def add_icon(game: CardGame, target: Card | Location, kind: int, number: int = 1) -> None:

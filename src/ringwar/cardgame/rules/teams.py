@@ -28,8 +28,8 @@ def each(state: State, side: str) -> list[str]:
 
 def each_times(state: State, side: str) -> list[tuple[str, int]]:
     """CG-DUEL2-14, CG-DUEL3-10. "Each player" of a side, and how often each is meant."""
-    seats = each(state, side)
-    return [(seat, seats.count(seat)) for seat in dict.fromkeys(seats)]
+    times = 2 if side in state.rules.doubled else 1
+    return [(seat, times) for seat in in_turn_order(state, side)]
 
 
 def player_of(state: State, faction: str) -> str | None:

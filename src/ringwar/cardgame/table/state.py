@@ -3,36 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from ringwar.cardgame.table.facts import Battleground, Card, Path
 from ringwar.cardgame.table.scenarios import Rules
-from ringwar.kernel.questions import by_parts, slots_of
+from ringwar.kernel.questions import by_parts, parts_of, slots_of
 
 Location = Battleground | Path
 Cards = tuple[Card, ...]
 Known = tuple[tuple[str, ...], frozenset[Card]]
 
 
-class Icons(NamedTuple):
+class Icons:
     """The icons that a card with its items, or a location, brings to a combat, and how many of them are tokens."""
 
-    thing: Card | Location
-    number: int
-    tokens: int
+    __slots__ = ("number", "thing", "tokens")
+
+    def __init__(self, thing: Card | Location, number: int, tokens: int) -> None:
+        self.thing = thing
+        self.number = number
+        self.tokens = tokens
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Icons) and parts_of(self) == parts_of(other)
+
+    def __hash__(self) -> int:
+        return hash(parts_of(self))
 
 
-class Combat(NamedTuple):
+class Combat:
     """The combat being resolved: where, the icons of both sides as they were read, and what is left of the attack."""
 
-    location: Location
-    attack: tuple[Icons, ...]
-    defense: tuple[Icons, ...]
-    uncancelled: int
-    supports: tuple[tuple[Card, Card], ...] = ()
-    """Armies, each with the character that it supports."""
-    cancelled: tuple[tuple[Card, int], ...] = ()
-    """The defenders eliminated so far, each with the icons that it has cancelled."""
+    __slots__ = (
+        "attack",
+        "cancelled",  # the defenders eliminated so far, each with the icons that it has cancelled
+        "defense",
+        "location",
+        "supports",  # armies, each with the character that it supports
+        "uncancelled",
+    )
+
+    def __init__(
+        self,
+        location: Location,
+        attack: tuple[Icons, ...],
+        defense: tuple[Icons, ...],
+        uncancelled: int,
+        supports: tuple[tuple[Card, Card], ...] = (),
+        cancelled: tuple[tuple[Card, int], ...] = (),
+    ) -> None:
+        self.location = location
+        self.attack = attack
+        self.defense = defense
+        self.uncancelled = uncancelled
+        self.supports = supports
+        self.cancelled = cancelled
+
+    def without(self, card: Card, icons: int) -> Combat:
+        """The same combat after a defender with so many icons is lost."""
+        left = max(0, self.uncancelled - icons)
+        cancelled = (*self.cancelled, (card, self.uncancelled - left))
+        return Combat(self.location, self.attack, self.defense, left, self.supports, cancelled)
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return by_parts(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Combat) and parts_of(self) == parts_of(other)
+
+    def __hash__(self) -> int:
+        return hash(parts_of(self))
 
 
 class State:

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 
 from ringwar.server.api.bodies import Body, Word
-from ringwar.server.callers import administrator
+from ringwar.server.doors.callers import administrator
 from ringwar.server.store.administration import Administration, Entry, Listed, Member
 from ringwar.server.store.people import Person
 

@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=r"^[\w .:'#-]+$")]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=30)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=30, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Code = Annotated[str, StringConstraints(max_length=64, pattern=r"^[\w-]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=128, pattern=r"^(house|[0-9a-f]+)$")]
-Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+LINES = r"^[^\x00-\x08\x0b-\x1f\x7f]*$"
+"""Whatever can be written, on several lines."""
+Talk = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=LINES)]
 MOST_ANSWERS = 100
 """In one draft."""
 
@@ -36,13 +39,24 @@ class PaceBody(Body):
     days: int | None = None
 
 
-class Origin(Body):
-    """What a game goes on from: a document, a record, or an earlier game after so many answers."""
+class FromDocument(Body):
+    """A game goes on from a table that somebody has written down."""
 
-    document: dict[str, Any] | None = None
-    record: Annotated[str, StringConstraints(max_length=1_000_000)] | None = None
-    game: Code | None = None
+    document: dict[str, Any]
+
+
+class FromRecord(Body):
+    """A game goes on from its record."""
+
+    record: Annotated[str, StringConstraints(max_length=1_000_000)]
+
+
+class FromGame(Body):
+    """A game goes on from an earlier one, after so many answers."""
+
+    game: Code
     at: int | None = Field(None, ge=0)
+    watch: Code | None = None
 
 
 class NewGame(Body):
@@ -56,9 +70,10 @@ class NewGame(Body):
     seats: dict[Word, Word | Local] = Field({}, max_length=10)
     dice: Literal["server", "own"] = "server"
     pace: PaceBody | None = None
-    access: Literal["private", "link", "listed"] = "private"
-    origin: Origin | None = Field(None, alias="from")
+    access: Literal["private", "link", "listed"] = "link"
+    origin: FromDocument | FromRecord | FromGame | None = Field(None, alias="from")
     nonce: Nonce = "house"
+    dice_hash: Hash | None = None
 
 
 class TakeSeat(Body):
@@ -73,6 +88,7 @@ class GiveSeat(Body):
     """Who is to sit at a seat of a game that has not begun."""
 
     who: Word | Local
+    nonce: Nonce = "house"
 
 
 class Answers(Body):
@@ -141,4 +157,4 @@ class Standing(Body):
 class Noted(Body):
     """A private note."""
 
-    text: Annotated[str, StringConstraints(max_length=20_000)]
+    text: Annotated[str, StringConstraints(max_length=20_000, pattern=LINES)]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import JSONResponse
 
-from ringwar.server import callers
-from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import language_of
+from ringwar.server.rooms.playing import Playing
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 from ringwar.server.store.games import GUEST, PERSON
@@ -25,18 +26,17 @@ SeatName = Annotated[str, Query(max_length=32, pattern=r"^[\w-]+$")]
 class Table:
     """A call for one game."""
 
-    def __init__(
-        self,
-        request: Request,
-        game: GameId,
-        person: Annotated[Person | None, Depends(callers.caller)],
-        watch: Code = "",
-        join: Code = "",
-    ) -> None:
+    def __init__(self, request: Request, game: str, code: str) -> None:
+        self.request = request
         self.game = game
+        self.code = code
         self.playing: Playing = request.app.state.playing
-        self.caller = caller_of(person, watch or join)
         self.language = language_of(request.scope)
+
+    @cached_property
+    def caller(self) -> Caller:
+        """Who calls; Denied for whoever may not."""
+        return caller_of(callers.caller(self.request), self.code)
 
     @contextmanager
     def room(self) -> Iterator[Room]:
@@ -50,7 +50,12 @@ class Table:
         return Eyes(room, self.caller, self.language, seat)
 
 
-At = Annotated[Table, Depends()]
+async def table(request: Request, game: GameId, watch: Code = "", join: Code = "") -> Table:
+    """A call for one game; asynchronous, because it waits for nothing and needs no thread."""
+    return Table(request, game, watch or join)
+
+
+At = Annotated[Table, Depends(table)]
 
 
 def caller_of(person: Person | None, code: str = "") -> Caller:

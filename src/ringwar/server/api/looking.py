@@ -8,18 +8,18 @@ from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse
 
 from ringwar.kernel import Refusal
-from ringwar.server import live
+from ringwar.server.api import shapes
 from ringwar.server.api.calls import Noted, Said
 from ringwar.server.api.common import At, SeatName, reply
-from ringwar.server.errors import UNKNOWN, Denied
-from ringwar.server.rooms import talking
+from ringwar.server.base.errors import UNKNOWN, Denied
+from ringwar.server.rooms import live, talking
 
 router = APIRouter(prefix="/api/games/{game}", tags=["looking"])
 Thing = Annotated[str, Query(max_length=100)]
 Number = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 
-@router.get("")
+@router.get("", response_model=shapes.Game)
 def game(
     at: At,
     number: Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)] = None,
@@ -31,14 +31,14 @@ def game(
         return reply(at.eyes(room, seat).game(number, since))
 
 
-@router.get("/log")
+@router.get("/log", response_model=shapes.Log)
 def log(at: At, since: Number = None, seat: SeatName | None = None) -> JSONResponse:
     """The log as the caller may know it, after so many answers."""
     with at.room() as room:
         return reply({"count": room.row.count, "log": at.eyes(room, seat).log(since)})
 
 
-@router.get("/why-not")
+@router.get("/why-not", response_model=shapes.Possible)
 def why_not(at: At, seat: SeatName, kind: Thing, name: Thing, intent: Thing | None = None) -> JSONResponse:
     """Why something cannot be done now, with the clauses that say so."""
     with at.room() as room:
@@ -50,7 +50,7 @@ def why_not(at: At, seat: SeatName, kind: Thing, name: Thing, intent: Thing | No
         return reply({"possible": False, **at.eyes(room).voice.reason(refusal)})
 
 
-@router.get("/chat")
+@router.get("/chat", response_model=shapes.Chat)
 def chat(at: At, after: Number = None) -> JSONResponse:
     """What was said, among players and among spectators; players hear spectators only when the game is over."""
     with at.room() as room:
@@ -58,7 +58,7 @@ def chat(at: At, after: Number = None) -> JSONResponse:
         return reply({"chat": talking.heard(room, at.caller, muted, after or 0)})
 
 
-@router.post("/chat")
+@router.post("/chat", response_model=shapes.Line)
 def say(at: At, body: Said) -> JSONResponse:
     """Say something to those with whom one is in a room: the players, or the spectators."""
     with at.room() as room:
@@ -69,14 +69,14 @@ def say(at: At, body: Said) -> JSONResponse:
         return reply(talking.shown(line))
 
 
-@router.get("/note")
+@router.get("/note", response_model=shapes.Note)
 def note(at: At) -> JSONResponse:
     """One's own private note on a game."""
     with at.room() as room:
         return reply({"text": room.house.games.note(room.row.id, _known(at))})
 
 
-@router.put("/note")
+@router.put("/note", response_model=shapes.Note)
 def put_note(at: At, body: Noted) -> JSONResponse:
     """Keep one's own private note on a game."""
     with at.room() as room:

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request, Response
 
 from ringwar.kernel import Refusal
-from ringwar.server import callers, passwords
 from ringwar.server.api.bodies import Body, Email, Password, Word
-from ringwar.server.errors import FORBIDDEN, UNKNOWN, Denied
-from ringwar.server.rates import GUESSES, Rates, too_often
-from ringwar.server.settings import Settings
+from ringwar.server.base.errors import FORBIDDEN, UNKNOWN, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors import callers, passwords
+from ringwar.server.doors.rates import GUESSES, Rates, too_often
 from ringwar.server.store.exports import exported
 from ringwar.server.store.names import folded, proper
 from ringwar.server.store.people import ACCOUNT, BLOCK, GUEST, MUTE, People, Person

@@ -11,14 +11,17 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect
 
-from ringwar.server import callers, live
+from ringwar.kernel import Refusal
 from ringwar.server.api.common import Code, GameId, SeatName, caller_of
-from ringwar.server.errors import Denied
-from ringwar.server.live import Guest
-from ringwar.server.playing import Playing
-from ringwar.server.replies import language_of
+from ringwar.server.base.errors import Denied
+from ringwar.server.doors import callers
+from ringwar.server.doors.replies import language_of, refusal_json
+from ringwar.server.rooms import live
+from ringwar.server.rooms.live import Guest
+from ringwar.server.rooms.playing import Playing
 
 router = APIRouter()
+PING = "ping"
 LONGEST_MESSAGE = 4096
 MOST_MESSAGES = 600
 """That a client may send over one connection: they only say that it is still there."""
@@ -89,9 +92,15 @@ async def _hear(socket: WebSocket, guest: Guest) -> None:
         if heard["type"] == "websocket.disconnect":
             return
         text = heard.get("text")
-        guest.send(live.message("pong", {}) if _is_ping(text) else live.message("error", {"key": "not-understood"}))
+        guest.send(live.message("pong", {}) if _is_ping(text) else _not_understood(guest.language))
     guest.send(4429)
     await asyncio.sleep(60)
+
+
+def _not_understood(language: str) -> str:
+    """What clients are told that say something else."""
+    refusal = Refusal("not-understood", type=PING)
+    return live.message("error", refusal_json(refusal, language))
 
 
 def _is_ping(text: object) -> bool:
@@ -101,4 +110,4 @@ def _is_ping(text: object) -> bool:
         said = json.loads(text)
     except (ValueError, RecursionError):
         return False
-    return isinstance(said, dict) and said.get("type") == "ping"
+    return isinstance(said, dict) and said.get("type") == PING

@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 import ringwar
 from ringwar import games
 from ringwar.server.api.common import reply
-from ringwar.server.errors import MISSING, Denied
-from ringwar.server.replies import language_of, words_of
+from ringwar.server.base.errors import MISSING, Denied
+from ringwar.server.doors.replies import language_of, words_of
 
 router = APIRouter(prefix="/api", tags=["words"])
 

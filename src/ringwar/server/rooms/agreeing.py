@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import making, pace
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import ABANDONED, FINISHED, OPEN, RUNNING, GameRow
@@ -19,7 +20,10 @@ STAND_IN = "rules"
 
 
 def undo(room: Room, caller: Caller, seat: str, revision: int) -> dict[str, Any] | None:
-    """Take back a seat's last answer, by the rule or alone at a table of computers; else ask the others."""
+    """Take back a seat's last answer, by the rule or alone at a table of computers; else ask the others.
+
+    Where it was given together with those of others all of them choose again.
+    """
     room.seated(caller, seat)
     if revision != room.row.revision:
         raise Denied(CONFLICT, "changed-meanwhile", revision=room.row.revision)
@@ -30,7 +34,8 @@ def undo(room: Room, caller: Caller, seat: str, revision: int) -> dict[str, Any]
         number = room.last_answer(seat)
         if number is None:
             raise
-        return propose(room, caller, UNDO, seat, {"count": room.row.base + number})
+        before = table.position.at(number)
+        return propose(room, caller, UNDO, seat, {"count": room.row.base + number - len(before.given)})
     return None
 
 
@@ -43,8 +48,8 @@ def resign(room: Room, caller: Caller, seat: str) -> dict[str, Any] | None:
 def abandon(room: Room, caller: Caller) -> dict[str, Any] | None:
     """End a game without a winner: whoever has made it as long as it is open, later all together."""
     row = room.row
-    if row.status == OPEN and caller.person is not None and caller.person == row.creator:
-        _end(room, ABANDONED, None)
+    if row.status == OPEN and room.is_made_by(caller):
+        _end(room, ABANDONED, GIVEN_UP)
         return None
     seats = room.seats_of(caller)
     if not seats:
@@ -57,8 +62,9 @@ def take_over(room: Room, caller: Caller, seat: str, who: str) -> dict[str, Any]
     seats = room.seats_of(caller)
     if not seats:
         raise Denied(FORBIDDEN, "not-a-player")
-    if seat not in room.row.people:
-        raise Refusal("no-seat", seat=seat, seats=room.row.people)
+    if seat not in room.row.seats:
+        raise Refusal("no-seat", seat=seat, seats=list(room.row.seats))
+    making.check_player(who)
     return propose(room, caller, TAKEOVER, seats[0], {"seat": seat, "who": who})
 
 
@@ -98,9 +104,10 @@ def _asked(row: GameRow, proposal: dict[str, Any], room: Room) -> set[str | None
     seats = [row.seats[seat] for seat in row.people]
     if proposal["kind"] == RESIGN:
         seats = [each for each in seats if room.side_of(each.seat) == room.side_of(proposal["seat"])]
+    asked: set[str | None] = {each.person for each in seats if each.person is not None}
     if proposal["kind"] == TAKEOVER:
-        seats = [each for each in seats if each.seat != proposal["about"]["seat"]]
-    return {each.person for each in seats if each.person is not None}
+        asked -= {row.seats[proposal["about"]["seat"]].person}
+    return asked
 
 
 def _missing(row: GameRow, proposal: dict[str, Any], room: Room) -> set[str | None]:
@@ -112,19 +119,20 @@ def _carry_out(room: Room, proposal: dict[str, Any]) -> None:
     kind, about, seat = proposal["kind"], proposal["about"], proposal["seat"]
     room.row.proposal = None
     if kind == UNDO:
-        room.table.go_back(about["count"] - room.row.base)
+        room.table.go_back(about["count"] - room.row.base, seat)
     elif kind == RESIGN:
-        _end(room, FINISHED, {"winner": room.other_side(seat), "kind": RESIGNED})
+        _end(room, FINISHED, RESIGNED, room.other_side(seat))
     elif kind == ABANDON:
-        _end(room, ABANDONED, {"winner": None, "kind": GIVEN_UP})
+        _end(room, ABANDONED, GIVEN_UP)
     else:
         _give_seat(room, about["seat"], about["who"])
 
 
-def _end(room: Room, status: str, result: dict[str, Any] | None) -> None:
+def _end(room: Room, status: str, kind: str, winner: str | None = None) -> None:
     """A game ends by its people, not by its rules."""
     row = room.row
-    row.status, row.result, row.waiting, row.thinking, row.proposal = status, result, [], False, None
+    row.status, row.result = status, {"winner": winner, "kind": kind}
+    row.waiting, row.thinking, row.proposal = [], False, None
     room.save()
 
 
@@ -144,17 +152,23 @@ def when_late(room: Room, caller: Caller, action: str) -> None:
     mine = room.seats_of(caller)
     if seat is None:
         raise Denied(CONFLICT, "not-late")
-    if not any(each != seat for each in mine) or seat in mine:
+    if action not in _when_late(room, seat, mine):
         raise Denied(FORBIDDEN, "not-for-you-to-claim")
     if action == EXTEND:
         pace.extend(row, seat, room.house.now())
         room.save()
     elif action == COMPUTER:
         _give_seat(room, seat, STAND_IN)
-    elif all(room.side_of(each) == room.side_of(seat) for each in mine):
-        raise Denied(FORBIDDEN, "not-for-you-to-claim")
     else:
-        _end(room, FINISHED, {"winner": room.other_side(seat), "kind": BY_TIME})
+        _end(room, FINISHED, BY_TIME, room.other_side(seat))
+
+
+def _when_late(room: Room, late: str, mine: Sequence[str]) -> list[str]:
+    """What somebody can do when the time of a seat is over: its opponents can claim the game, its partners cannot."""
+    if not mine or late in mine:
+        return []
+    against = any(room.side_of(seat) != room.side_of(late) for seat in mine)
+    return [*([CLAIM] if against else []), EXTEND, COMPUTER]
 
 
 # What can be done
@@ -164,15 +178,15 @@ def may(room: Room, caller: Caller) -> list[str]:
     """What somebody can do with a game besides answering."""
     row, seats = room.row, room.seats_of(caller)
     if row.status == OPEN:
-        return [ABANDON] if caller.person is not None and caller.person == row.creator else []
+        return [ABANDON] if room.is_made_by(caller) else []
     if not seats:
         return []
     if row.status != RUNNING:
         return ["rematch"]
     late = pace.late(row, room.house.now())
     found = [UNDO] if any(room.last_answer(seat) is not None for seat in seats) else []
-    found += [RESIGN, ABANDON]
-    return found + ([CLAIM, EXTEND, COMPUTER] if late is not None and late not in seats else [])
+    found += [RESIGN, ABANDON, TAKEOVER]
+    return found if late is None else found + _when_late(room, late, seats)
 
 
 def shown(room: Room, caller: Caller) -> dict[str, Any] | None:

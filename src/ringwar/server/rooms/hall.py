@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any
 
-from ringwar.kernel import Position, Refusal
-from ringwar.server.errors import MISSING, Denied
+from ringwar.kernel import Position
+from ringwar.server.base.errors import FETCH_AGAIN, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import House, Room
-from ringwar.server.store.games import OPEN, RUNNING
-
-log = logging.getLogger(__name__)
+from ringwar.server.store.games import CHANGED, OPEN, RUNNING
 
 
 class Hall:
@@ -49,27 +46,43 @@ class Hall:
             if room is not None:
                 self.rooms.move_to_end(game)
                 return room
-        loaded = self._load(game)
+        try:
+            loaded = self._load(game)
+        except Denied as denied:
+            if denied.key != CHANGED:
+                raise
+            return self._found(game)  # somebody else has read it at the same time and let it go on
         with self.lock:
             room = self.rooms.setdefault(game, loaded)
-            self._let_go()
+            self._let_go(room)
         return room
 
-    def _let_go(self) -> None:
-        """Forget the rooms that are touched least, apart from those in which somebody is."""
+    def _let_go(self, wanted: Room) -> None:
+        """Forget the rooms that are touched least, apart from those in which somebody is and the one that is wanted."""
         for name, room in list(self.rooms.items()):
             if len(self.rooms) <= self.most:
                 return
-            if not room.guests and room.lock.acquire(blocking=False):
+            if room is not wanted and not room.guests and room.lock.acquire(blocking=False):
                 del self.rooms[name]
                 room.stale = True
                 room.lock.release()
 
     def drop(self, room: Room) -> None:
-        """Forget a room: its game is read again when somebody asks for it."""
+        """Forget a room: its game is read again when somebody asks for it, and those who watch have to."""
         with self.lock:
             if self.rooms.get(room.row.id) is room:
                 del self.rooms[room.row.id]
+        for guest in room.guests:
+            guest.send(FETCH_AGAIN)
+
+    def reread(self, game: str) -> None:
+        """Have a game read again whose people have changed."""
+        with self.lock:
+            room = self.rooms.get(game)
+        if room is not None:
+            with room.lock:
+                room.stale = True
+                self.drop(room)
 
     def _load(self, game: str) -> Room:
         row = self.house.games.find(game)
@@ -84,35 +97,21 @@ class Hall:
 
     def begin(self, room: Room) -> None:
         """Begin a game if all its seats are taken."""
-        row, store = room.row, self.house.games
-        if any(seat.kind == OPEN for seat in row.seats.values()):
-            return
-        position = loading.stand(row, store.answers(row.id), ())
-        room.growing.follow(position)
-        room.begin(position)
+        if not any(seat.kind == OPEN for seat in room.row.seats.values()):
+            room.begin(self._seat(room))
 
-    def _seat(self, room: Room) -> None:
-        """Let a game stand where it stood."""
-        row, store = room.row, self.house.games
-        try:
-            position = loading.stand(row, store.answers(row.id, row.base), store.pending(row.id))
-        except Refusal as why:
-            log.warning("game %s goes on from its last document: %s", row.id, why.unsaid())
-            position = self._rescued(room)
+    def _seat(self, room: Room) -> Position[Any]:
+        """Let a game stand where it stood, or as near to that as today's rules allow, and go on from there."""
+        row = room.row
+        position, base, whole = loading.stood(row, self.house.games)
+        position = position.thinned(loading.EVERY)
+        if not whole:
+            row.base = room.story.base = base
+            row.undone, room.lowest = row.undone + 1, -1
+            row.setup = loading.setup_json(position.setup)
         room.growing.follow(position)
         room.hosted = loading.hosted(row, position, room)
-        if row.rules != position.ruleset.rules:
-            row.rules = position.ruleset.rules
+        if not whole or row.rules != position.ruleset.rules:
             room.renew(position)
-
-    def _rescued(self, room: Room) -> Position[Any]:
-        """A game whose answers today's rules do not understand goes on from the document of its last step."""
-        row = room.row
-        found = self.house.games.last_step(row.id)
-        if found is None:
-            raise Denied(MISSING, "no-such-room", game=row.id)
-        row.base, document = found
-        position = loading.stand_at(document)
-        row.setup = loading.setup_json(position.setup)
-        room.story.base = row.base
-        return position
+            room.hosted.give([])
+        return room.hosted.position

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from secrets import token_hex, token_urlsafe
 from typing import Any
 
-import ringwar
 from ringwar import games
 from ringwar.kernel import Position, Refusal, start
 from ringwar.kernel.chance import HOUSE
 from ringwar.players import PLAYERS
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, UNKNOWN, Denied
-from ringwar.server.rooms.loading import setup_json, setup_of, stand
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
+from ringwar.server.rooms.loading import setup_json, setup_of
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.store.games import COMPUTER, LISTED, OPEN, PERSON, RUNNING, GameRow, SeatRow
+from ringwar.server.store.games import BY_LINK, COMPUTER, LISTED, OPEN, PERSON, GameRow, SeatRow
+from ringwar.server.store.names import proper
 
 ME, LOCAL = "me", "local"
 Who = str | Mapping[str, str]
@@ -34,39 +34,10 @@ class Wish:
     seats: Mapping[str, Who] = field(default_factory=dict)
     dice: str = "server"
     pace: dict[str, Any] | None = None
-    access: str = "private"
+    access: str = BY_LINK
     nonce: str = HOUSE
-
-
-def position_of(wish: Wish, origin: Mapping[str, Any]) -> Position[Any]:
-    """Where a game is to begin: with a document, with a record, or as it is wished for."""
-    if "document" in origin:
-        return ringwar.read_position(origin["document"])
-    if "record" in origin:
-        return ringwar.load(origin["record"])
-    rules = games.ruleset(wish.game)
-    return start(rules, rules.setup(wish.scenario, wish.players, wish.expansions, wish.options))
-
-
-def forked(room: Room, caller: Caller, at: int | None) -> Position[Any]:
-    """Where an earlier game stood after so many answers, once it is over."""
-    row = room.row
-    room.admit(caller)
-    if row.status in (OPEN, RUNNING):
-        raise Denied(CONFLICT, "not-over")
-    number = row.count if at is None else at
-    if not row.base <= number <= row.count:
-        raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
-    return stand(row, room.house.games.answers(row.id, row.base)[: number - row.base], ())
-
-
-def noted(origin: Mapping[str, Any], position: Position[Any]) -> dict[str, Any] | None:
-    """What is kept of where a game comes from: how many of its answers were given elsewhere."""
-    if not origin:
-        return None
-    kind = next(name for name in ("game", "record", "document") if name in origin)
-    about = {"game": origin["game"], "at": origin.get("at")} if kind == "game" else {}
-    return {"kind": kind, "answers": position.count, **about}
+    dice_hash: str | None = None
+    """The hash that was promised before the nonce was chosen."""
 
 
 def again(room: Room, caller: Caller, now: float) -> tuple[GameRow, Position[Any]]:
@@ -95,6 +66,8 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
     """The row of a new game, whose seats are given out as wished."""
     if caller.person is None:
         raise Denied(UNKNOWN, "not-logged-in")
+    if wish.nonce != HOUSE and wish.dice_hash is None:
+        raise Refusal("nonce-before-hash")
     seats = position.ruleset.seats(position.setup)
     if strange := [seat for seat in wish.seats if seat not in seats]:
         raise Refusal("no-seat", seat=strange[0], seats=list(seats))
@@ -121,18 +94,28 @@ def new_row(wish: Wish, position: Position[Any], caller: Caller, now: float) -> 
 
 
 def put(row: GameRow, seat: str, who: Who, caller: Caller, nonce: str = HOUSE) -> None:
-    """Give a seat to somebody; Refusal for a computer player that there is not."""
-    place = row.seats[seat]
-    place.person, place.level = None, None
+    """Give a seat to somebody; Refusal for a computer player that there is not, or a name that is none."""
+    row.seats[seat] = _seated(row.seats[seat], who, caller)
+    row.orders.pop(seat, None)
+    if row.status == OPEN:
+        row.nonces[seat] = nonce if row.seats[seat].person else HOUSE
+
+
+def _seated(seat: SeatRow, who: Who, caller: Caller) -> SeatRow:
+    """A seat with somebody on it."""
+    if not isinstance(who, str):
+        return SeatRow(seat.seat, PERSON, proper(who[LOCAL]), seat.join, caller.person)
+    if who == ME:
+        return SeatRow(seat.seat, caller.kind, caller.name, seat.join, caller.person)
+    check_player(who)
     if who == OPEN:
-        place.kind, place.name = OPEN, ""
-    elif who == ME or not isinstance(who, str):
-        place.kind, place.person = caller.kind if isinstance(who, str) else PERSON, caller.person
-        place.name = caller.name if isinstance(who, str) else who[LOCAL]
-        row.nonces[seat] = nonce
-    elif who in PLAYERS:
-        place.kind, place.name, place.level = COMPUTER, who, who
-    else:
+        return SeatRow(seat.seat, OPEN, "", seat.join)
+    return SeatRow(seat.seat, COMPUTER, who, seat.join, level=who)
+
+
+def check_player(who: str) -> None:
+    """Refusal unless a seat can be given to that: `open`, or a computer player."""
+    if who not in (OPEN, *PLAYERS):
         raise Refusal("no-player", player=who, players=list(PLAYERS))
 
 
@@ -145,10 +128,24 @@ def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -
     if place is None:
         raise Refusal("no-seat", seat=seat, seats=list(row.seats))
     kept = room.is_kept_for(caller, seat)
-    if join != place.join and row.access != LISTED and caller.person != row.creator and not kept:
+    if join != place.join and row.access != LISTED and not room.is_made_by(caller) and not kept:
         raise Denied(FORBIDDEN, "wrong-code", seat=seat)
     if place.kind != OPEN:
         raise Denied(CONFLICT, "seat-taken", seat=seat)
-    put(row, seat, ME, caller, nonce)
     place.join = token_urlsafe(18)
+    put(row, seat, ME, caller, nonce)
     room.reseat()
+
+
+def leave(room: Room, seat: str, caller: Caller) -> None:
+    """Leave a seat before the game has begun; somebody else can take it."""
+    room.seated(caller, seat)
+    check_open(room.row)
+    put(room.row, seat, OPEN, caller)
+    room.reseat()
+
+
+def check_open(row: GameRow) -> None:
+    """Denied once a game has begun: seats change hands by agreement then."""
+    if row.status != OPEN:
+        raise Denied(CONFLICT, "begun")

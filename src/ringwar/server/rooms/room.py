@@ -8,12 +8,11 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Growing, Hosted
-from ringwar.kernel import CHANCE, SPECTATOR, Position, Question
-from ringwar.kernel.past import counted
-from ringwar.kernel.tables import apply
-from ringwar.server.errors import CONFLICT, FORBIDDEN, MISSING, Denied
-from ringwar.server.rooms import loading, pace
+from ringwar.hosting import Draft, Growing, Hosted, drawer
+from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
+from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
+from ringwar.server.rooms import loading, pace, replaying
+from ringwar.server.rooms.replaying import Replay
 from ringwar.server.rooms.story import Entry, Story
 from ringwar.server.store.games import (
     COMPUTER,
@@ -75,12 +74,20 @@ class Room:
         self.growing = Growing()
         self.hosted: Hosted | None = None
         """Nothing while seats are open, and when the game was over before it was read."""
-        self.story = Story(row.base)
+        self.story = Story(row.base, row.renewals)
         self.stale = False
         """Something could not be kept: what stands here is no longer what stands in the database."""
+        self.documented: Any = None
+        """The table where the last step began whose document was kept."""
         self.reply: Reply | None = None
         self.rules = ruleset(row.game)
-        self.replays: dict[str, Any] = {}
+        self.replays: dict[str, Replay] = {}
+        self.lowest = -1 if row.undone else None
+        """How far back the game was ever taken, as far as is known."""
+        self.told_late = -1
+        """The revision at which everybody was told that somebody's time is over."""
+        self.beginning = False
+        """Nobody has been told anything of it yet."""
         self.guests: set[Guest] = set()
         """Those who watch it live."""
 
@@ -90,14 +97,25 @@ class Room:
         """The seats of whoever calls."""
         return self.row.held_by(caller.person)
 
+    def is_made_by(self, caller: Caller) -> bool:
+        """Whether whoever calls has made this game."""
+        return caller.person is not None and caller.person == self.row.creator
+
     def admit(self, caller: Caller) -> None:
         """Denied unless somebody may see this game: as if there were none."""
+        if not self.is_seen_by(caller):
+            raise Denied(MISSING, "no-such-room", game=self.row.id)
+
+    def is_seen_by(self, caller: Caller) -> bool:
+        """Whether somebody may see this game: it is listed, or they play it, have made it or have a code for it.
+
+        Those of open seats are for everybody who gets them; that of spectators opens no private game.
+        """
         row = self.row
-        codes = {row.watch, *(seat.join for seat in row.seats.values() if row.status == OPEN)}
-        invited = row.access != PRIVATE and caller.code == row.watch
-        known = caller.person is not None and caller.person in (row.creator, *self._kept().values())
-        if not (row.access == LISTED or known or invited or self.seats_of(caller) or caller.code in codes):
-            raise Denied(MISSING, "no-such-room", game=row.id)
+        codes = {seat.join for seat in row.seats.values() if seat.kind == OPEN}
+        invited = caller.code in codes or (row.access != PRIVATE and caller.code == row.watch)
+        known = self.is_made_by(caller) or any(self.is_kept_for(caller, seat) for seat in row.seats)
+        return row.access == LISTED or known or invited or bool(self.seats_of(caller))
 
     def _kept(self) -> dict[str, str | None]:
         """For whom open seats are kept, by seat: those who have played the game of which this is a rematch."""
@@ -112,7 +130,7 @@ class Room:
         """Denied unless somebody answers for a seat; whoever sits at the table may name its dice."""
         self.admit(caller)
         own = self.seats_of(caller)
-        if seat not in own and not (own and seat == CHANCE and self.row.dice == loading.OWN_DICE):
+        if seat not in own and not (seat == CHANCE and self.names_dice(own)):
             raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
 
     def readers(self, caller: Caller) -> list[str]:
@@ -147,7 +165,22 @@ class Room:
 
     def asked_of(self, seats: Sequence[str]) -> list[str]:
         """For whom those at some seats answer: for themselves, and for the dice that lie on their table."""
-        return [*seats, CHANCE] if seats and self.row.dice == loading.OWN_DICE else list(seats)
+        return [*seats, CHANCE] if self.names_dice(seats) else list(seats)
+
+    def names_dice(self, seats: Sequence[str]) -> bool:
+        """Whether those at some seats say what Chance has brought: what is drawn in secret only its drawer does."""
+        asked = self.open_question(CHANCE)
+        by = None if asked is None else drawer(asked, self.row.seats)
+        return bool(seats) and self.row.dice == loading.OWN_DICE and (by is None or by in seats)
+
+    def draft(self, seat: str, names: Sequence[str]) -> Draft:
+        """A draft, tried as far as its seat may know what follows; Chance drafts nothing."""
+        if seat == CHANCE:
+            raise Refusal("chance-one-by-one")
+        draft = Draft(self.position, seat)
+        for name in names:
+            draft.add(name)
+        return draft
 
     def last_answer(self, seat: str) -> int | None:
         """How many answers there were before a seat's last one, since the game goes on from its base."""
@@ -183,66 +216,80 @@ class Room:
         entries: list[Entry] = self.replay(reader)["entries"]
         return entries
 
-    def replay(self, reader: str) -> Any:
+    def unchanged(self, since: int) -> int:
+        """Of the log up to an entry, how much is certainly as it was whenever somebody has read it."""
+        return since if self.lowest is None else min(since, self.lowest)
+
+    def replay(self, reader: str) -> Replay:
         """What a reader saw of a game that is over, as it is kept."""
         if reader not in self.replays:
-            self.replays[reader] = self.house.games.replay(self.row.id, reader)
+            self.replays[reader] = replaying.replay(self.row, self.house.games, reader)
         return self.replays[reader]
 
     def view(self, reader: str, at: int | None = None) -> dict[str, Any]:
         """The table as a reader sees it, now or after so many answers."""
+        row = self.row
+        if row.status == RUNNING and at is None:
+            return self.position.view(reader)
+        number = row.count if at is None else at
         if self.hosted is not None:
-            position = self.hosted.position
-            return (position if at is None else position.at(at - self.row.base)).view(reader)
-        replay = self.replay(reader)
-        told = [entry for entry in replay["entries"] if at is None or entry["number"] <= at]
-        changes = (change for entry in told for event in entry["events"] for change in event["changes"])
-        return {**apply(replay["first"], changes), "asked": [], "result": self.row.result}
+            view = self.hosted.position.at(number - row.base).view(reader)
+        else:
+            view = replaying.view(self.replay(reader), number)
+        if row.status == RUNNING or number < row.count:
+            return view
+        view.pop("question", None)
+        return {**view, "asked": [], "result": row.result}
 
     # Playing
 
     def begin(self, position: Position[Any]) -> None:
         """Everybody has a seat: the game begins, or goes on from where it stands."""
         self.row.status = RUNNING
+        self.beginning = True
         self.hosted = loading.hosted(self.row, position, self)
         self.hosted.give([])
 
-    def answer(self, seat: str, question: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
-        """Take the whole draft of a seat, all or none, if that question is still open to it."""
-        asked = self.open_question(seat)
-        table = self.table
-        if asked is None or self.wire_id(asked.id) != question:
-            raise Denied(CONFLICT, "question-closed", seat=seat)
-        self.reply = reply and reply._replace(reply={"revision": self.row.revision + 1})
+    def answer(self, seat: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
+        """Take the whole draft of a seat, all or none."""
+        if len(names) > 1:
+            self.draft(seat, names)
+        self.reply = reply
         try:
-            table.give([(seat, name) for name in names])
+            self.table.give([(seat, name) for name in names])
         finally:
             self.reply = None
         return {"revision": self.row.revision, "count": self.row.count}
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""
-        before = list(self.growing.answers)
+        before, chosen = list(self.growing.answers), self.growing.chosen
         since = self.growing.follow(position)
         answers = self.growing.answers
         while since < min(len(before), len(answers)) and before[since] == answers[since]:
             since += 1
         if since < len(before):
             self.row.undone += 1
+            self.lowest = self.unchanged(self.row.base + since)
         if self.row.proposal is not None and self.row.proposal["kind"] == "undo":
             self.row.proposal = None
         self._note(position)
-        step = counted(position.past), loading.document_of(position)
-        growth = Growth(since, answers[since:], self.growing.chosen, step, self._replied())
-        self._write(growth)
+        replaces = since < len(before) or bool(chosen)
+        step = None if position.checkpoint is self.documented else loading.step_of(position)
+        self._write(Growth(since, answers[since:], self.growing.chosen, step, self._replied(), replaces))
+        self.documented = position.checkpoint
         self.story.grow(position, since)
-        self.house.changed(self, self.row.base + since)
+        told, self.beginning = -1 if self.beginning else self.row.base + since, False
+        self.house.changed(self, told)
 
     def renew(self, position: Position[Any]) -> None:
-        """See a game of older rules kept whole as it is under today's."""
+        """See a game of older rules kept whole as it is under today's, and say so in its log."""
+        row, rules = self.row, position.ruleset.rules
         self._note(position)
-        step = counted(position.past), loading.document_of(position)
-        self._write(Growth(0, self.growing.answers, self.growing.chosen, step))
+        dice = row.count if loading.wrong_dice(row, position) else 0
+        row.renewals.append({"number": row.count, "from": row.rules, "to": rules, "dice": dice})
+        row.rules = rules
+        self._write(Growth(0, self.growing.answers, self.growing.chosen, loading.step_of(position)))
 
     def _note(self, position: Position[Any]) -> None:
         """Note in the row how the game stands."""
@@ -270,14 +317,18 @@ class Room:
         return self.reply._replace(reply={"revision": self.row.revision + 1, "count": self.row.count})
 
     def order(self, seat: str, name: str, number: int | None, *, stands: bool) -> None:
-        """Give or drop a standing order of a seat; what it covers is answered at once."""
+        """Give or drop a standing order of a seat; what it covers is answered at once, and nobody else is told."""
         table = self.table
-        standing = table.standing[seat]
+        standing = table.standing.get(seat)
+        if standing is None:
+            raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
         if stands:
             standing.give(name, table.position, number)
         else:
             standing.drop(name)
-        table.give([])
+        if not table.advance():
+            self._note(table.position)
+            self._keep(self.row.revision)
 
     def save(self) -> None:
         """Keep a change of the row alone, and tell everybody."""
@@ -285,7 +336,8 @@ class Room:
         self.house.changed(self, self.row.count)
 
     def reseat(self) -> None:
-        """Somebody else sits at a seat: keep it, and tell everybody."""
+        """Somebody else sits at a seat: keep it, and tell everybody; what was proposed was for others to decide."""
+        self.row.proposal = None
         if self.hosted is not None:
             self.hosted = loading.hosted(self.row, self.hosted.position, self)
             self._note(self.hosted.position)
@@ -297,6 +349,10 @@ class Room:
         self.row.revision += 1
         self.row.changed = self.house.now()
         pace.turn(self.row, self.row.changed)
+        self._keep(revision, growth, seats=seats)
+
+    def _keep(self, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
+        """See everything kept, if nobody else has changed the game since it had that revision."""
         try:
             self.house.games.keep(self.row, revision, growth, seats=seats)
         except BaseException:

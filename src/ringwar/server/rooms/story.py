@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict
 
 from ringwar.kernel import CHANCE, Asked, Event, Position
 from ringwar.kernel.protocol import EventJson
+
+RULES_CHANGED = "rules-changed"
 
 
 class Entry(TypedDict):
@@ -18,12 +20,20 @@ class Entry(TypedDict):
     events: list[EventJson]
 
 
+def rules_changed(renewal: Mapping[str, int]) -> EventJson:
+    """The event that a game goes on under newer rules."""
+    about = {"before": renewal["from"], "now": renewal["to"]}
+    return {"kind": RULES_CHANGED, "cause": None, "about": about, "changes": []}
+
+
 class Story:
     """The logs of all who have read a game so far; they grow with it."""
 
-    def __init__(self, base: int = 0) -> None:
+    def __init__(self, base: int = 0, renewals: Sequence[Mapping[str, int]] = ()) -> None:
         self.base = base
         """The number of the first entry."""
+        self.renewals = renewals
+        """After which answers the game went on under newer rules."""
         self.readers: dict[str, list[Entry]] = {}
 
     def read(self, position: Position[Any], reader: str) -> list[Entry]:
@@ -51,7 +61,15 @@ class Story:
             elif isinstance(each, Event):
                 for reader, entries in told.items():
                     entries[-1]["events"].append(each.json(reader))
+        self._tell_renewals(told.values())
         return {reader: entries[: answers - since + 1] for reader, entries in told.items()}
+
+    def _tell_renewals(self, told: Iterable[Sequence[Entry]]) -> None:
+        """Tell at the answers after which rules changed that they did."""
+        for entries in told:
+            for each in self.renewals:
+                if 0 <= (place := each["number"] - entries[0]["number"]) < len(entries):
+                    entries[place]["events"].append(rules_changed(each))
 
     def _entry(self, number: int, side: str) -> Entry:
         return {"id": str(self.base + number), "number": self.base + number, "side": side, "events": []}

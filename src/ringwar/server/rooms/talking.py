@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from ringwar.server.errors import UNKNOWN, Denied
+from ringwar.server.base.errors import UNKNOWN, Denied
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import OPEN, RUNNING, Line
 
@@ -35,4 +35,5 @@ def hears(room: Room, caller: Caller, line: Line) -> bool:
 
 def shown(line: Line) -> dict[str, Any]:
     """A line as clients are sent it."""
-    return {"id": line.id, "room": line.room, "name": line.name, "text": line.text, "said": line.said}
+    about = {"id": line.id, "room": line.room, "person": line.person, "name": line.name}
+    return {**about, "text": line.text, "said": line.said}

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ringwar.hosting import Draft
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
-from ringwar.server.errors import MISSING, Denied
-from ringwar.server.rooms import agreeing
+from ringwar.server.base.errors import MISSING, Denied
+from ringwar.server.rooms import agreeing, pace
 from ringwar.server.rooms.room import Caller, Room
-from ringwar.server.speaking import Voice
-from ringwar.server.store.games import OPEN, RUNNING, GameRow, SeatRow
+from ringwar.server.rooms.speaking import Voice
+from ringwar.server.store.games import OPEN, PRIVATE, RUNNING, GameRow, SeatRow
 
 
 class Eyes:
@@ -27,11 +26,13 @@ class Eyes:
         self.readers = room.readers(caller)
         self.reader = seat if seat in self.readers else self.readers[0]
         """Whose log it is, where somebody has several seats."""
+        self.invites = bool(self.seats) or room.is_made_by(caller)
+        """Whether somebody is shown the codes by which others come in."""
 
     @property
     def key(self) -> tuple[Any, ...]:
-        """Those with the same key are sent the same updates."""
-        return (*self.readers, self.reader, self.language)
+        """Those with the same key are sent the same updates; whoever has made a game sees more of it."""
+        return (self.room.is_made_by(self.caller), *self.readers, self.reader, self.language)
 
     # The game object
 
@@ -44,7 +45,7 @@ class Eyes:
             "id": row.id,
             "protocol": PROTOCOL,
             "rules": row.rules,
-            "setup": {"game": row.game, **row.setup},
+            "setup": {"game": row.game, **row.open_setup},
             "status": row.status,
             "access": row.access,
             "pace": row.pace,
@@ -53,9 +54,9 @@ class Eyes:
             "may": agreeing.may(room, self.caller),
             "proposal": agreeing.shown(room, self.caller),
             "origin": row.origin and {name: value for name, value in row.origin.items() if name != "people"},
-            "rematch": row.rematch,
             "log": self.log(since, at),
             "dice": dice(row),
+            "watch": row.watch if self.invites and row.access != PRIVATE else None,
             "count": row.count if at is None else at,
             **self.standing(at),
         }
@@ -69,16 +70,19 @@ class Eyes:
             "questions": self.questions() if at is None else {},
             "views": self.views(at),
             "result": row.result if at is None or at == row.count else None,
+            "rematch": row.rematch,
         }
 
     def seat(self, seat: SeatRow) -> dict[str, Any]:
         """Who sits at a seat."""
         shown: dict[str, Any] = {"name": seat.name, "kind": seat.kind, "online": self.room.is_online(seat)}
+        if seat.person is not None:
+            shown["person"] = seat.person
         if seat.level is not None:
             shown["level"] = seat.level
         if (left := self.room.clock_of(seat.seat)) is not None:
             shown["clock"] = left
-        if seat.kind == OPEN and self.caller.person == self.room.row.creator:
+        if seat.kind == OPEN and self.invites:
             shown["join"] = seat.join
         return shown
 
@@ -106,6 +110,11 @@ class Eyes:
 
     # Updates
 
+    def snapshot(self, since: int | None) -> dict[str, Any]:
+        """What those who come, or come back, are sent first: `log` as in an update that they have missed."""
+        first = -1 if since is None else self.room.unchanged(since)
+        return {"type": "snapshot", "from": first, **self.game(since=first)}
+
     def update(self, since: int) -> dict[str, Any]:
         """What those who watch are sent: drop the entries with a higher number, then append these."""
         row = self.room.row
@@ -121,13 +130,18 @@ class Eyes:
             **self.standing(),
         }
 
+    def clocks(self) -> dict[str, Any]:
+        """What those who watch are sent when somebody's time is over."""
+        row, now = self.room.row, self.room.house.now()
+        clocks = {seat: left for seat in row.seats if (left := self.room.clock_of(seat)) is not None}
+        may = agreeing.may(self.room, self.caller)
+        return {"type": "clock", "revision": row.revision, "clocks": clocks, "late": pace.late(row, now), "may": may}
+
     # Drafts
 
     def preview(self, seat: str, names: Sequence[str]) -> dict[str, Any]:
         """What a draft would bring about, as its seat may know it before; nothing is changed."""
-        draft = Draft(self.room.position, seat)
-        for name in names:
-            draft.add(name)
+        draft = self.room.draft(seat, names)
         last = draft.preview
         events = [event.json(seat) for event in draft.events()] + ([] if last is None else last["events"])
         question = draft.question

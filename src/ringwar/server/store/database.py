@@ -5,23 +5,25 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import RLock
+from threading import Lock, RLock
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.engine import ExceptionContext, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, TimeoutError
+
+from ringwar.server.base.addresses import address_of
 
 BUSY_SECONDS = 30
 """How long a statement may wait for whoever else writes: a backup, a command of the administrator."""
 SILENT_SECONDS = 60
 """How long PostgreSQL may say nothing before it counts as lost; longer than any statement may take."""
 MOST_CONNECTIONS = 20
-POSTGRESQL = "postgresql+pg8000"
-AWAY = ("08", "40", "53", "55P03", "57")
-"""PostgreSQL's codes for: connection lost, writers in each other's way, no room, a lock not had, shutting down."""
+AWAY = ("08", "28", "3D", "40", "53", "55P03", "57")
+"""PostgreSQL's codes for: connection lost, not let in, no such database, writers in each other's way, no room, a lock
+not had, shutting down."""
 BUSY = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -29,10 +31,12 @@ BUSY = (
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
 )
-"""SQLite's codes for the same."""
+"""SQLite's codes for: others write, nothing can be written, no room, the file cannot be read."""
 CONSTRAINTS = "23"
-"""PostgreSQL's code for rows that cannot be; its driver knows only some of them, and tells their values."""
+"""PostgreSQL's code for rows that cannot be; its driver knows only some of them. `D` tells their values."""
 
 
 class Unavailable(Exception):
@@ -48,7 +52,7 @@ class Database:
         self.engine = _sqlite(self.url) if self.is_sqlite else _postgresql(self.url)
         self._writing = self.engine.execution_options(begin="IMMEDIATE")
         self._altering = self.engine.execution_options(begin="IMMEDIATE", foreign_keys="OFF")
-        self._writer = RLock() if self.is_sqlite else nullcontext()
+        self._log = WriteAheadLog(self.url.database or "") if self.is_sqlite else Log()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -59,13 +63,13 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A connection whose changes are all made, and on the disk, when the block ends; none if it fails."""
-        with _reached(), self._writer, self._writing.begin() as connection:
+        with _reached(), self._log.written(), self._writing.begin() as connection:
             yield connection
 
     @contextmanager
     def altering(self) -> Iterator[Connection]:
         """The same for changes of the tables themselves: SQLite deletes nothing for a table that is made anew."""
-        with _reached(), self._writer, self._altering.begin() as connection:
+        with _reached(), self._log.written(), self._altering.begin() as connection:
             yield connection
 
     def close(self) -> None:
@@ -73,24 +77,49 @@ class Database:
         self.engine.dispose()
 
 
-def address_of(url: str | URL) -> URL:
-    """Where a database is; ValueError for what is no address of SQLite or PostgreSQL."""
-    try:
-        found = make_url(url)
-    except (ArgumentError, ValueError):
-        raise ValueError("no address of a database; such are sqlite:///FILE, postgresql://USER@HOST/NAME") from None
-    backend = found.get_backend_name()
-    if backend not in ("sqlite", "postgresql", "postgres"):
-        raise ValueError(f"{backend} is no kind of database that Ringwar knows; sqlite and postgresql are")
-    if backend != "sqlite":
-        return found.set(drivername=POSTGRESQL)
-    if not found.database or found.database == ":memory:":
-        raise ValueError("a database in memory keeps nothing; name a file: sqlite:///FILE")
-    return found.set(drivername="sqlite")
+class Log:
+    """The log of a database that sees to it itself."""
+
+    @contextmanager
+    def written(self) -> Iterator[None]:
+        """Around a block that writes; what it has written is on the disk at its end."""
+        yield
+
+
+class WriteAheadLog(Log):
+    """SQLite's log: writers come one after the other, and one sync is for all who have written before it."""
+
+    def __init__(self, database: str) -> None:
+        self.file = Path(f"{database}-wal")
+        self._writer = RLock()
+        self._syncing = Lock()
+        self._written = self._synced = 0
+
+    @contextmanager
+    def written(self) -> Iterator[None]:
+        """The next writer need not wait for the disk, which takes longer than everything else."""
+        with self._writer:
+            yield
+            self._written += 1
+            number = self._written
+        with self._syncing:
+            if self._synced < number:
+                self._sync()
+
+    def _sync(self) -> None:
+        """Wait until all that is written now is on the disk; a log that is gone was synced before."""
+        written = self._written
+        with suppress(FileNotFoundError):
+            log = os.open(self.file, os.O_RDWR)
+            try:
+                os.fdatasync(log)
+            finally:
+                os.close(log)
+        self._synced = written
 
 
 def _sqlite(url: URL) -> Engine:
-    """SQLite with a write-ahead log that is synced at every commit; only its owner can read the file."""
+    """SQLite with a write-ahead log, which is synced by us after every commit; only its owner can read the file."""
     file = Path(url.database or "")
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
@@ -99,7 +128,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
@@ -133,6 +162,7 @@ def _postgresql(url: URL) -> Engine:
     @event.listens_for(engine, "handle_error")
     def explain(context: ExceptionContext) -> IntegrityError | None:
         said = _said(context.original_exception)
+        said.pop("D", None)
         if not said.get("C", "").startswith(CONSTRAINTS):
             return None
         return IntegrityError(context.statement, None, Exception(said["M"]), hide_parameters=True)
@@ -148,7 +178,8 @@ def _reached() -> Iterator[None]:
     except (DBAPIError, TimeoutError) as error:
         if not _is_away(error):
             raise
-        raise Unavailable(f"the database is not available: {error}") from error
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise Unavailable(f"the database is not available: {_said(why).get('M', why)}") from error
 
 
 def _is_away(error: DBAPIError | TimeoutError) -> bool:

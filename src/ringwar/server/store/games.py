@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 
 from ringwar.kernel import Asked, name_of
-from ringwar.server.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, Denied
 from ringwar.server.store import schema
 from ringwar.server.store.database import Database
 
@@ -20,6 +20,7 @@ PERSON, GUEST, COMPUTER = "person", "guest", "computer"
 PEOPLE = (PERSON, GUEST)
 PRIVATE, BY_LINK, LISTED = "private", "link", "listed"
 MOST_IN_A_LIST = 50
+CHANGED = "changed-elsewhere"
 
 
 @dataclass
@@ -52,6 +53,7 @@ class GameRow:
     changed: float
     base: int = 0
     undone: int = 0
+    renewals: list[dict[str, int]] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
@@ -69,6 +71,11 @@ class GameRow:
     def held_by(self, person: str | None) -> list[str]:
         """The seats of a person."""
         return [seat.seat for seat in self.seats.values() if person is not None and seat.person == person]
+
+    @property
+    def open_setup(self) -> dict[str, Any]:
+        """What is played, as all may know it: without the table from which it goes on, where hands lie open."""
+        return {name: value for name, value in self.setup.items() if name != "position"}
 
     @property
     def people(self) -> list[str]:
@@ -93,6 +100,13 @@ class Reply(NamedTuple):
     reply: dict[str, Any]
 
 
+class After(NamedTuple):
+    """Where a list goes on: after the game of an id that last changed then."""
+
+    changed: float
+    id: str
+
+
 class Line(NamedTuple):
     """Something said in the chat of a game."""
 
@@ -115,9 +129,15 @@ class Growth:
     step: tuple[int, dict[str, Any]] | None = None
     """The document of where its last step began, and how many answers there were."""
     reply: Reply | None = None
+    replaces: bool = True
+    """Whether something was kept after those answers, or chosen in secret, that is so no longer."""
 
 
 COLUMNS = [each.name for each in fields(GameRow) if each.name != "seats"]
+UPDATED = update(schema.games).where(
+    schema.games.c.id == bindparam("mine"), schema.games.c.revision == bindparam("before")
+)
+"""A game as it is now, if it had that revision; made once, because it is long."""
 
 
 class Games:
@@ -175,10 +195,12 @@ class Games:
         return None if found is None else json.loads(zlib.decompress(found))
 
     def put_replays(self, game: str, replays: Mapping[str, Any]) -> None:
-        """Keep what readers saw of a game that is over; the documents of its steps are needed no longer."""
+        """Keep what readers saw of a game that is over; of its documents only the last is still needed."""
+        steps = schema.steps
+        last = select(func.max(steps.c.number)).where(steps.c.game == game).scalar_subquery()
         stories = {reader: zlib.compress(json.dumps(story).encode()) for reader, story in replays.items()}
         with self.database.writing() as connection:
-            connection.execute(delete(schema.steps).where(schema.steps.c.game == game))
+            connection.execute(delete(steps).where(steps.c.game == game, steps.c.number < last))
             connection.execute(delete(schema.replays).where(schema.replays.c.game == game))
             _insert(connection, schema.replays, [{"game": game, "reader": r, "story": s} for r, s in stories.items()])
 
@@ -201,35 +223,43 @@ class Games:
 
     def keep(self, row: GameRow, revision: int, growth: Growth | None = None, *, seats: bool = False) -> None:
         """Keep what has changed since the game had that revision; a conflict where somebody else has changed it."""
-        table = schema.games
-        mine = and_(table.c.id == row.id, table.c.revision == revision)
+        values = {**_columns(row), "mine": row.id, "before": revision}
         with self.database.writing() as connection:
-            done = connection.execute(update(table).where(mine).values(_columns(row)))
-            if done.rowcount != 1:
-                raise Denied(CONFLICT, "changed-elsewhere")
+            if connection.execute(UPDATED, values).rowcount != 1:
+                raise Denied(CONFLICT, CHANGED)
             if seats:
                 connection.execute(delete(schema.seats).where(schema.seats.c.game == row.id))
                 _put_seats(connection, row)
             if growth is not None:
                 _grow(connection, row, growth)
 
+    def turn_clocks(self, turn: Callable[[dict[str, Any]], None]) -> None:
+        """Turn the clocks of all games that are played."""
+        table = schema.games
+        with self.database.writing() as connection:
+            found = connection.execute(select(table.c.id, table.c.clock).where(table.c.status == RUNNING)).all()
+            for game, clock in found:
+                if clock is not None:
+                    turn(clock)
+                    connection.execute(update(table).where(table.c.id == game).values(clock=clock))
+
     # Lists
 
-    def mine(self, person: str, after: float | None = None) -> list[GameRow]:
+    def mine(self, person: str, after: After | None = None) -> list[GameRow]:
         """The games of a person, the one that changed last first."""
         seats = select(schema.seats.c.game).where(schema.seats.c.person == person)
         wanted = or_(schema.games.c.id.in_(seats), schema.games.c.creator == person)
         return self._listed(wanted, after)
 
-    def open(self, after: float | None = None) -> list[GameRow]:
+    def open(self, after: After | None = None) -> list[GameRow]:
         """The games in which everybody may take a seat."""
         return self._listed(and_(schema.games.c.status == OPEN, schema.games.c.access == LISTED), after)
 
-    def finished(self, after: float | None = None) -> list[GameRow]:
+    def finished(self, after: After | None = None) -> list[GameRow]:
         """The games that are over and that everybody may see."""
         return self._listed(and_(schema.games.c.status == FINISHED, schema.games.c.access == LISTED), after)
 
-    def running(self, after: float | None = None) -> list[GameRow]:
+    def running(self, after: After | None = None) -> list[GameRow]:
         """The games that everybody may watch."""
         return self._listed(and_(schema.games.c.status == RUNNING, schema.games.c.access == LISTED), after)
 
@@ -240,6 +270,12 @@ class Games:
             query = select(table.id).where(table.thinking, table.status == RUNNING)
             return list(connection.execute(query).scalars())
 
+    def unfinished(self) -> int:
+        """How many games are not over."""
+        query = select(func.count()).where(schema.games.c.status.in_((OPEN, RUNNING)))
+        with self.database.reading() as connection:
+            return connection.execute(query).scalar_one()
+
     def going_on(self, person: str) -> int:
         """How many games of a person are not over."""
         table = schema.games.c
@@ -249,11 +285,12 @@ class Games:
         with self.database.reading() as connection:
             return connection.execute(query).scalar_one()
 
-    def _listed(self, wanted: ColumnElement[bool], after: float | None) -> list[GameRow]:
+    def _listed(self, wanted: ColumnElement[bool], after: After | None) -> list[GameRow]:
         table = schema.games
         query = select(table).where(wanted).order_by(table.c.changed.desc(), table.c.id).limit(MOST_IN_A_LIST)
         if after is not None:
-            query = query.where(table.c.changed < after)
+            later = and_(table.c.changed == after.changed, table.c.id > after.id)
+            query = query.where(or_(table.c.changed < after.changed, later))
         with self.database.reading() as connection:
             found = [GameRow(**each) for each in connection.execute(query).mappings()]
             seats = _seats(connection, [row.id for row in found])
@@ -319,8 +356,9 @@ def _grow(connection: Connection, row: GameRow, growth: Growth) -> None:
     """Write what a game has grown by, and take out what was taken back."""
     game, since = row.id, row.base + growth.since
     answers, steps, pending = schema.answers, schema.steps, schema.pending
-    connection.execute(delete(answers).where(answers.c.game == game, answers.c.number > since))
-    connection.execute(delete(pending).where(pending.c.game == game))
+    if growth.replaces:
+        connection.execute(delete(answers).where(answers.c.game == game, answers.c.number > since))
+        connection.execute(delete(pending).where(pending.c.game == game))
     numbered = enumerate(growth.answers, since + 1)
     _insert(connection, answers, [_answer(game, number, each, row.changed) for number, each in numbered])
     _insert(connection, pending, [_chosen(game, each) for each in growth.chosen])

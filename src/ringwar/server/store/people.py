@@ -211,8 +211,9 @@ class People:
             return frozenset(connection.scalars(query))
 
     def games(self, person: Person) -> list[str]:
-        """The games in which a person has a seat."""
-        query = select(seats.c.game).where(seats.c.person == person.id).distinct().order_by(seats.c.game)
+        """The games in which a person has a seat, or that this person has made."""
+        own = select(seats.c.game).where(seats.c.person == person.id)
+        query = select(games.c.id).where(or_(games.c.creator == person.id, games.c.id.in_(own))).order_by(games.c.id)
         with self.database.reading() as connection:
             return list(connection.scalars(query))
 

@@ -69,6 +69,7 @@ games = Table(
     Column("setup", JSON, nullable=False),
     Column("base", Integer, nullable=False, default=0, comment="answers before the document that it goes on from"),
     Column("undone", Integer, nullable=False, comment="how often something was taken back"),
+    Column("renewals", JSON, nullable=False, default=list, comment="after which answers it went on under newer rules"),
     Column("status", String(16), nullable=False, comment="open, running, finished, abandoned"),
     Column("access", String(8), nullable=False, comment="private, link, listed"),
     Column("creator", ForeignKey("people.id", ondelete=SET_NULL), index=True),

@@ -55,12 +55,15 @@ def version_of(connection: Connection) -> str:
         if set(inspect(connection).get_table_names()) & set(metadata.tables):
             raise SchemaError("the database holds tables of another program; use another database")
         return ""
+    check_known(version)
+    return version
+
+
+def check_known(version: str) -> None:
+    """Refuse tables of a version that this program does not know."""
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     if version not in known:
-        raise SchemaError(
-            f"the database is of a newer Ringwar: its tables are of version {version}, this program knows {newest()}"
-        )
-    return version
+        raise SchemaError(f"newer than this Ringwar: the tables are of version {version}, it knows up to {newest()}")
 
 
 def _config() -> Config:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.boardgame.table.facts import FREE, NATIONS, SHADOW, SIDES
+from ringwar.boardgame_odds import hunt_said
 from ringwar.terminal.looks.boardgame_figures import View
 from ringwar.terminal.looks.boardgame_lords import lords_parts, open_hand
 from ringwar.terminal.looks.boardgame_status import side_topic
@@ -46,10 +47,7 @@ def hunting(view: View, _: str, words: Words, width: int) -> list[str]:
     kinds = in_columns(_chances(tiles, words), width - len(INDENT))
     lines = [*wrapped([box, head], width), *(INDENT + line for line in kinds), *wrapped(seen, width)]
     (next_move,) = hunt_odds_of_view(view)
-    chances = {"success": next_move.success, "revealed": next_move.revealed}
-    percents = {name: round(100 * chance) for name, chance in chances.items()}
-    damage = Said(f"{next_move.damage:.1f}")
-    return [*lines, *wrapped([words.say("terminal-hunt-next", damage=damage, **percents)], width)]
+    return [*lines, *wrapped([hunt_said(next_move, words)], width)]
 
 
 def _chances(tiles: Sequence[str], words: Words) -> list[str]:

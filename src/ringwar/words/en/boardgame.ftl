@@ -176,7 +176,6 @@ note-bound = { $option }: he stays in Moria
 note-bound-outside = { $option }: he is in { $region }, outside Moria, and is eliminated
 note-guide = { $option }: { $companion } (level { $level })
 note-guide-tamed = { $option }: { $companion } (level { $level }; then “{ $card }” comes into play)
-note-stays = { $option } (stays there)
 
 ## What follows without a choice
 
@@ -471,8 +470,8 @@ question-regular-from = An elite in { $region } becomes a { $piece }. From where
 option-regular-from-casualties = From the casualties
 option-regular-from-reinforcements = From the reinforcements
 question-cease = { $battle-key ->
-    [assault] Do you end the assault on { $region } here? If not, there is another round, which costs no elite.
-   *[other] Do you end your attack on { $region } here? If not, there is another round, unless the defenders retreat or withdraw.
+    [assault] Do you end the assault on { $region } here ({ those-left })? If not, there is another round, which costs no elite.
+   *[other] Do you end your attack on { $region } here ({ those-left })? If not, there is another round, unless the defenders retreat or withdraw.
 }
 question-prolong = Do you prolong the assault on { $region } by another round? It costs an elite, who becomes a regular.
 option-prolong-none = No, the assault ends
@@ -484,10 +483,20 @@ option-prolong-rohan-elite = Yes, for 1 { name-rohan-elite }
 option-prolong-isengard-elite = Yes, for 1 { name-isengard-elite }
 option-prolong-sauron-elite = Yes, for 1 { name-sauron-elite }
 option-prolong-southrons-elite = Yes, for 1 { name-southrons-elite }
-question-retreat = Does your army retreat from { $region }? If not, { $stronghold ->
+# Who is left to fight on both sides.
+those-left = you have { $force }{ $characters-count ->
+    [0] { "" }
+   *[other] , with { $characters }
+}, the enemy has { $against }{ $enemies-count ->
+    [0] { "" }
+   *[other] , with { $enemies }
+}
+question-retreat = Does your army retreat from { $region } ({ those-left })? If not, { $stronghold ->
     [yes] you may still withdraw into the stronghold, or there is another round.
    *[other] there is another round.
 }
+leads-retreat-yes = { $option }: { $then }
+then-retreat-where = to { $option }
 question-retreat-where = Where does the army of { $region } retreat?
 question-advance = { $withdrawn ->
     [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?

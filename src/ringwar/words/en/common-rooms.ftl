@@ -9,6 +9,7 @@ refusal-not-a-player = you do not play in this game
 refusal-not-your-game = only whoever has made this game can do that
 refusal-wrong-code = this is not the code for { $seat-key }: ask whoever has invited you for a new link
 refusal-seat-taken = { $seat-key } is taken
+refusal-begun = this game has begun: from now on seats change hands by agreement
 refusal-blocked = somebody at this table does not want to play with you, or you with them
 refusal-too-many-games = you have { $most } games that are not over: finish some of them first
 
@@ -18,6 +19,7 @@ refusal-not-begun = this game begins when every seat is taken
 refusal-over = this game is over
 refusal-not-over = this game is not over yet
 refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
+refusal-chance-one-by-one = what dice and cards have brought is said one by one, as it happens
 refusal-key-used = this Idempotency-Key was used for something else: take a new one
 refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
 refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
@@ -37,3 +39,24 @@ refusal-not-for-you-to-claim = this is for those to decide who wait for somebody
 ## Pages
 
 refusal-no-client = the pages were not built here: run `make web`, or play with `ringwar play --terminal`
+## Rules that have changed
+
+event-rules-changed = The game goes on under newer rules: { $before } before, { $now } now.
+refusal-game-unreadable = this game was played by rules { $rules }, and today's cannot read it
+
+## From elsewhere
+
+refusal-one-origin = a game goes on from one of: { $kinds-key }
+
+## Dice
+
+refusal-no-such-dice = these dice are not promised to you any more: ask for new ones
+refusal-nonce-before-hash = ask for the hash of the dice first, then choose what you put in
+refusal-dice-of-their-own = in this game people rolled dice of their own
+
+## Advice
+
+refusal-no-hints = there are hints only where nobody else plays
+refusal-too-many-hints = too many people ask for advice at this moment; try again
+refusal-no-odds = there are odds in the board game only
+refusal-no-such-region = there is no region { $region-key }

@@ -5,12 +5,15 @@
 refusal-bad-request = this cannot be read as it was sent ({ $problem-key })
 refusal-not-found = there is nothing here
 refusal-no-such-method = { $method-key } is not possible here
+refusal-unavailable = the server cannot reach its games at this moment; try again soon
+refusal-only-scrapers = what this server counts is only for whoever runs it
 refusal-failed = something went wrong here; it has been noted
 refusal-body-too-large = this is too large: at most { $most } bytes can be sent
 refusal-too-often = this is asked too often; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }
+refusal-not-understood = nothing is said here but { $type-key }: calls change a game
 refusal-no-header = what changes something is sent with the header `X-Ringwar: 1`
 refusal-foreign-origin = another site cannot change anything here
 

@@ -73,6 +73,7 @@ Table(
     Column("setup", JSON, nullable=False),
     Column("base", Integer, nullable=False, default=0),
     Column("undone", Integer, nullable=False),
+    Column("renewals", JSON, nullable=False),
     Column("status", String(16), nullable=False),
     Column("access", String(8), nullable=False),
     Column("creator", ForeignKey("people.id", ondelete=SET_NULL), index=True),

@@ -6,8 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ringwar.kernel import Refusal
+from ringwar.kernel.orders import Order
 from ringwar.kernel.protocol import EventJson, QuestionJson
-from ringwar.server.replies import words_of
+from ringwar.server.doors.replies import words_of
+from ringwar.words import Said
 
 
 class Voice:
@@ -36,6 +38,11 @@ class Voice:
     def entries(self, entries: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
         """Log entries with their words."""
         return [self.entry(each) for each in entries]
+
+    def orders(self, known: Mapping[str, Order]) -> list[dict[str, Any]]:
+        """What can be ordered, with words; N stands for the number with which an order is given."""
+        said = {name: self.words.say(f"order-{name}", number=Said("N")) for name in known}
+        return [{"name": name, "numbered": order.numbered, "words": said[name]} for name, order in known.items()]
 
     def reason(self, refusal: Refusal) -> dict[str, Any]:
         """A refusal with its words."""

@@ -7,8 +7,11 @@ from typing import Any
 
 from ringwar.kernel import IllegalAnswer, Refusal
 
-UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LARGE, WRONG, BUSY = 401, 403, 404, 409, 413, 422, 429
-"""Not logged in; not allowed; not there, or not to be seen; too late; too large; cannot be; too often."""
+UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LARGE, WRONG, BUSY, AWAY = 401, 403, 404, 409, 413, 422, 429, 503
+"""Not logged in; not allowed; not there, or not to be seen; too late; too large; cannot be; too often; no database."""
+
+FETCH_AGAIN, GONE = 4409, 4404
+"""Codes by which connections are closed: of those who are too far behind, and of those who may see a game no longer."""
 
 
 class Denied(Refusal):

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import BUSY, Denied
+from ringwar.server.base.errors import BUSY, Denied
 from ringwar.server.store.names import folded
 
 SHORTEST, LONGEST = 10, 200

@@ -14,11 +14,15 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import MISSING, WRONG, Denied, status_of
+from ringwar.server.base import logs
+from ringwar.server.base.errors import AWAY, MISSING, WRONG, Denied, status_of
+from ringwar.server.store.database import Unavailable
 from ringwar.words import ENGLISH, Words, languages
 
 FAILED = 500
 NOT_SO = 405
+SOON = 5
+"""Seconds after which a caller may try again."""
 LONGEST_WISH = 200
 """Characters of `Accept-Language` that are read."""
 
@@ -56,15 +60,18 @@ def _wish(text: str) -> tuple[str, float]:
         return name, 0.0
 
 
+def refusal_json(refusal: Refusal, language: str) -> dict[str, Any]:
+    """A refusal in our form, in the language asked for."""
+    more = refusal.more if isinstance(refusal, Denied) else {}
+    return {**more, **refusal.json(), "words": words_of(language).refusal(refusal)}
+
+
 def refusal_reply(refusal: Refusal, language: str) -> JSONResponse:
     """A refusal as a reply, in the language asked for."""
-    content: dict[str, Any] = {**refusal.json(), "words": words_of(language).refusal(refusal)}
     headers: dict[str, str] = {}
-    if isinstance(refusal, Denied):
-        content = {**refusal.more, **content}
-        if refusal.retry_after is not None:
-            headers["Retry-After"] = str(refusal.retry_after)
-    return JSONResponse(content, status_of(refusal), headers)
+    if isinstance(refusal, Denied) and refusal.retry_after is not None:
+        headers["Retry-After"] = str(refusal.retry_after)
+    return JSONResponse(refusal_json(refusal, language), status_of(refusal), headers)
 
 
 def failure_reply(language: str) -> JSONResponse:
@@ -77,12 +84,19 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _unknown)
+    app.add_exception_handler(Unavailable, _away)
 
 
 def _refused(request: Request, error: Exception) -> Response:
     """What a room, a store or a rule has refused."""
     assert isinstance(error, Refusal)
     return refusal_reply(error, language_of(request.scope))
+
+
+def _away(request: Request, error: Exception) -> Response:
+    """The database is away, so nothing was done; soon it may be back."""
+    logs.warn("unavailable", path=request.url.path, why=error)
+    return _refused(request, Denied(AWAY, "unavailable", retry_after=SOON))
 
 
 def _misread(request: Request, error: Exception) -> Response:

@@ -8,9 +8,9 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ringwar.server.errors import FORBIDDEN, MISSING, UNKNOWN, Denied
-from ringwar.server.rates import Rates, group_of, too_often
-from ringwar.server.settings import Settings
+from ringwar.server.base.errors import FORBIDDEN, MISSING, UNKNOWN, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors.rates import Rates, group_of, too_often
 from ringwar.server.store.people import People, Person, hashed
 
 COOKIE = "ringwar"

@@ -11,10 +11,10 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ringwar.kernel import Refusal
-from ringwar.server.errors import FORBIDDEN, LARGE, Denied
-from ringwar.server.rates import HOUSEHOLD, PEOPLE, READING, Rates, address_of, group_of, too_often
-from ringwar.server.replies import failure_reply, language_of, refusal_reply
-from ringwar.server.settings import Settings
+from ringwar.server.base.errors import FORBIDDEN, LARGE, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.doors.rates import HOUSEHOLD, PEOPLE, READING, Rates, address_of, group_of, too_often
+from ringwar.server.doors.replies import failure_reply, language_of, refusal_reply
 
 LOG = logging.getLogger("ringwar.server")
 

@@ -7,6 +7,7 @@ from asyncio import AbstractEventLoop, Queue, QueueFull
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ringwar.server.base.errors import FETCH_AGAIN, GONE
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.wire import Eyes
 
@@ -45,21 +46,29 @@ class Guest:
             self.behind = True
             while not self.queue.empty():
                 self.queue.get_nowait()
-            self.queue.put_nowait(4409)
+            self.queue.put_nowait(FETCH_AGAIN)
 
 
 def message(kind: str, content: Mapping[str, Any]) -> str:
+    """A message of one kind as it goes over the wire."""
+    return written({"type": kind, **content})
+
+
+def written(content: Mapping[str, Any]) -> str:
     """A message as it goes over the wire."""
-    return json.dumps({"type": kind, **content}, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def send_each(room: Room, content: Callable[[Eyes], dict[str, Any]]) -> None:
-    """Send everybody in a room what they may know; those with the same eyes are sent the same."""
+    """Send everybody in a room what they may know; those with the same eyes are sent the same, others must go."""
     made: dict[tuple[Any, ...], str] = {}
     for guest in room.guests:
+        if not room.is_seen_by(guest.caller):
+            guest.send(GONE)
+            continue
         eyes = guest.eyes(room)
         if eyes.key not in made:
-            made[eyes.key] = json.dumps(content(eyes), ensure_ascii=False, separators=(",", ":"))
+            made[eyes.key] = written(content(eyes))
         guest.send(made[eyes.key])
 
 
@@ -68,10 +77,15 @@ def send_update(room: Room, since: int) -> None:
     send_each(room, lambda eyes: eyes.update(since))
 
 
+def send_clocks(room: Room) -> None:
+    """Tell everybody that somebody's time is over."""
+    send_each(room, Eyes.clocks)
+
+
 def send_presence(room: Room) -> None:
     """Tell everybody who is there."""
     seats = [seat.seat for seat in room.row.seats.values() if room.is_online(seat)]
-    watching = len({id(guest) for guest in room.guests if not room.seats_of(guest.caller)})
+    watching = len([guest for guest in room.guests if not room.seats_of(guest.caller)])
     for guest in room.guests:
         guest.send(message("presence", {"online": seats, "spectators": watching}))
 
@@ -81,7 +95,7 @@ def enter(room: Room, guest: Guest, since: int | None) -> None:
     if len(room.guests) >= MOST_GUESTS:
         guest.send(4403)
         return
-    guest.send(message("snapshot", guest.eyes(room).game(since=since)))
+    guest.send(written(guest.eyes(room).snapshot(since)))
     room.guests.add(guest)
     send_presence(room)
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from threading import Lock
+from queue import Empty, SimpleQueue
+from secrets import token_hex
+from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
-from ringwar.server import live
-from ringwar.server.errors import BUSY, CONFLICT, FORBIDDEN, Denied
-from ringwar.server.rooms import loading, making, pace, replaying
+from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
+from ringwar.server.base.settings import Settings
+from ringwar.server.rooms import importing, live, loading, making, pace, replaying
+from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
-from ringwar.server.settings import Settings
+from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
 from ringwar.server.workers import Workers
@@ -23,6 +26,8 @@ from ringwar.server.workers import Workers
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
 """That one person may have going on."""
+MOST_HINTS, HINT_SECONDS, HINT_RETRY = 4, 20.0, 5
+"""How many people may wait for advice at once, how long, and when they may ask again."""
 
 
 class Playing:
@@ -34,25 +39,28 @@ class Playing:
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.secrets = Secrets()
+        self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}
         """By game: the revision at which computer players were asked to go on."""
-        self.late: dict[str, int] = {}
-        """By game: the revision at which everybody was told that somebody's time is over."""
         self.unreadable: set[str] = set()
-        """Games that are over and can no longer be read."""
+        """Games that can no longer be read."""
         self.sockets = 0
         """How many connections watch games live."""
+        self.answers = 0
+        """How many answers were taken since the start."""
         self.lock = Lock()
 
     def begin(self) -> None:
-        """Go on where the server stopped."""
+        """Go on where the server stopped; no clock ran meanwhile."""
+        self.games.turn_clocks(lambda clock: pace.resume(clock, self.now()))
         for game in self.games.thinking():
-            with self.hall.room(game) as room:
-                self.think(room)
+            self.readable(game, self.go_on)
 
     def close(self) -> None:
         """Stop everything; nothing is lost by it."""
         self.workers.close()
+        self.games.turn_clocks(lambda clock: pace.spend(clock, self.now()))
 
     # New games
 
@@ -60,14 +68,18 @@ class Playing:
         """Make a game, which begins at once if every seat is taken."""
         if caller.person is not None and self.games.going_on(caller.person) >= MOST_GAMES:
             raise Denied(BUSY, "too-many-games", most=MOST_GAMES)
-        if "game" in origin:
+        if "game" in importing.checked(origin):
             with self.hall.room(origin["game"]) as room:
-                position = making.forked(room, caller, origin.get("at"))
+                watching = caller._replace(code=origin.get("watch", ""))
+                saved = importing.forked(room, watching, origin.get("at"))
         else:
-            position = making.position_of(wish, origin)
-        row = making.new_row(wish, position, caller, self.now())
-        row.origin = making.noted(origin, position)
-        return self._open(row, position)
+            saved = importing.begun(wish, origin)
+        row = making.new_row(wish, saved.position, caller, self.now())
+        row.origin = importing.noted(origin, saved)
+        row.secret = self.secrets.take(caller.person, wish.dice_hash)
+        if saved.result is not None:
+            importing.close(row, saved.result, saved.seats)
+        return self._open(row, saved.position)
 
     def rematch(self, room: Room, caller: Caller) -> str:
         """The same game again, for the same people: made by the first who asks, shown to the others."""
@@ -87,7 +99,7 @@ class Playing:
         growing = Growing()
         growing.follow(position)
         row.count = len(growing.answers)
-        self.games.add(row, Growth(0, growing.answers, growing.chosen))
+        self.games.add(row, Growth(0, growing.answers, growing.chosen, loading.step_of(position)))
         with self.hall.room(row.id) as room:
             return room.row
 
@@ -99,6 +111,7 @@ class Playing:
 
     def changed(self, room: Room, since: int) -> None:
         """A game has changed: everybody is told, and computer players go on."""
+        self.answers += max(0, room.row.count - since)
         live.send_update(room, since)
         self.think(room)
 
@@ -129,6 +142,22 @@ class Playing:
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
 
+    def advice(self, position: Position[Any], seat: str) -> tuple[str, list[str]]:
+        """Which computer player would answer what for a seat that is asked; Denied where that takes too long."""
+        if not self.advising.acquire(blocking=False):
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
+        try:
+            asked = {question.side: STAND_IN for question in position.questions}
+            found: SimpleQueue[list[tuple[str, str]]] = SimpleQueue()
+            self.workers.ask(position, asked, token_hex(8), found.put)
+            given = found.get(timeout=HINT_SECONDS)
+        except Empty:
+            raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None
+        finally:
+            self.advising.release()
+        names = [name for side, name in given if side == seat]
+        return STAND_IN, names if len(asked) == 1 else names[:1]
+
     # From time to time
 
     def tick(self) -> None:
@@ -138,27 +167,34 @@ class Playing:
                 self._tell_late(room)
         for game in self.games.thinking():
             if game not in self.asked:
-                with self.hall.room(game) as room:
-                    self.think(room)
+                self.readable(game, self.go_on)
         for game in self.games.untold():
-            if game not in self.unreadable:
-                self.keep_replays(game)
+            self.readable(game, self.keep_replays)
+
+    def go_on(self, game: str) -> None:
+        """Have computer players of a game answer that nobody has to do with now."""
+        with self.hall.room(game) as room:
+            self.think(room)
+
+    def readable(self, game: str, act: Callable[[str], None]) -> None:
+        """Do something with a game; one that cannot be read does not keep us from the others."""
+        if game in self.unreadable:
+            return
+        try:
+            act(game)
+        except Refusal as why:
+            log.error("nothing can be done with game %s: %s", game, why.key)
+            if why.key == loading.UNREADABLE:
+                self.unreadable.add(game)
 
     def _tell_late(self, room: Room) -> None:
         with room.lock:
-            if self.late.get(room.row.id) != room.row.revision:
-                self.late[room.row.id] = room.row.revision
-                live.send_update(room, room.row.count)
+            if room.told_late != room.row.revision:
+                room.told_late = room.row.revision
+                live.send_clocks(room)
 
     def keep_replays(self, game: str) -> None:
         """Keep what everybody saw of a game that is over."""
         row = self.games.find(game)
-        if row is None:
-            return
-        try:
-            position = loading.stand(row, self.games.answers(game, row.base), self.games.pending(game))
-        except Refusal as why:
-            log.error("nothing can be kept of game %s: %s", game, why.unsaid())
-            self.unreadable.add(game)
-            return
-        self.games.put_replays(game, replaying.replays(row, position))
+        if row is not None:
+            replaying.keep(row, self.games)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-from ringwar.server.errors import BUSY, Denied
+from ringwar.server.base.errors import BUSY, Denied
 
 PEOPLE = "people"
 GUESSES = "guesses"
@@ -37,7 +37,7 @@ RATES = {
     GUESSES: Rate(100, 1 / 36),  # passwords for one name, whoever tries them
     GAMES: Rate(20, 0.2),  # new games
     ANSWERS: Rate(60, 10),  # answers, and whatever else changes a game
-    THOUGHTS: Rate(60, 10),  # previews, hints, odds, reasons
+    THOUGHTS: Rate(60, 10),  # previews, hints, odds, reasons, records
     CHAT: Rate(10, 0.5),
     OTHER: Rate(300, 30),
 }
@@ -50,7 +50,8 @@ MOST_BUCKETS = 50_000
 """Those used last are kept; the others are full again, or nearly."""
 
 LEADING = re.compile(r"/api/games/[^/]+/(?P<what>[a-z-]+)")
-BY_WORD = {"preview": THOUGHTS, "hint": THOUGHTS, "odds": THOUGHTS, "why-not": THOUGHTS, "chat": CHAT}
+THOUGHT = ("preview", "hint", "odds", "why-not", "record", "verify", "league")
+BY_WORD = {**dict.fromkeys(THOUGHT, THOUGHTS), "chat": CHAT}
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 PERSONAL = ("/api/guests", "/api/accounts", "/api/sessions", "/api/me")
 

@@ -1,0 +1,35 @@
+"""Advice for a seat: hints and odds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import JSONResponse
+
+from ringwar.server.api import advice_shapes as shapes
+from ringwar.server.api.common import At, SeatName, reply
+from ringwar.server.rooms import advising
+
+router = APIRouter(prefix="/api/games/{game}", tags=["advice"])
+Region = Annotated[str | None, Query(max_length=64, pattern=r"^[a-z-]+$")]
+From = Annotated[str | None, Query(alias="from", max_length=64, pattern=r"^[a-z-]+$")]
+
+
+@router.get("/hint", response_model=shapes.Hint)
+def hint(at: At, seat: SeatName) -> JSONResponse:
+    """What a computer player would answer for a seat, where nobody else plays."""
+    with at.room() as room:
+        advising.check_hints(room, at.caller, seat)
+        position, voice = room.position, at.eyes(room).voice
+        about = {"seat": seat, "revision": room.row.revision}
+    player, names = at.playing.advice(position, seat)
+    return reply({**about, "player": player, "answers": advising.hint(position, seat, names, voice)})
+
+
+@router.get("/odds", response_model=shapes.Odds)
+def odds(at: At, seat: SeatName, region: Region = None, origin: From = None) -> JSONResponse:
+    """The odds of the battle that is on, or of an attack on a region from another, and of the hunt."""
+    with at.room() as room:
+        room.seated(at.caller, seat)
+        return reply(advising.odds(room, seat, region, origin, at.eyes(room).voice.words))

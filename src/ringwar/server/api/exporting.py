@@ -1,0 +1,39 @@
+"""Games that are over, as others can have them: records, what their dice prove, a summary for leagues."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from ringwar.server.api import shapes
+from ringwar.server.api.common import At, reply
+from ringwar.server.rooms import league, records
+
+router = APIRouter(prefix="/api/games/{game}", tags=["exporting"])
+CSV = "text/csv"
+OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
+OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
+
+
+@router.get("/record", response_model=shapes.Record, responses=OR_TEXT)
+def record(at: At, form: Annotated[Literal["text", "json"], Query(alias="format")] = "text") -> Response:
+    """The record of a game that is over, as `ringwar replay` and `ringwar verify` read it."""
+    with at.room() as room:
+        return reply(records.record_json(room)) if form == "json" else PlainTextResponse(records.record(room))
+
+
+@router.get("/verify", response_model=shapes.Verified)
+def verify(at: At) -> JSONResponse:
+    """Whether every answer of Chance follows from the published secret and the nonces, and which do not."""
+    with at.room() as room:
+        return reply(records.verified(room))
+
+
+@router.get("/league", response_model=shapes.Summary, responses=OR_CSV)
+def summary(at: At, form: Annotated[Literal["json", "csv"], Query(alias="format")] = "json") -> Response:
+    """What leagues ask about a game that is over."""
+    with at.room() as room:
+        found = league.summary(room)
+    return reply(found) if form == "json" else PlainTextResponse(league.as_csv(found), media_type=CSV)
