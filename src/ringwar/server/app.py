@@ -13,7 +13,18 @@ from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
 from ringwar.server import client, guards, replies
-from ringwar.server.api import administration, games, looking, people, play, watching, words
+from ringwar.server.api import (
+    administration,
+    games,
+    looking,
+    odds,
+    people,
+    play,
+    rules,
+    sources,
+    watching,
+    words,
+)
 from ringwar.server.playing import Playing
 from ringwar.server.rates import Rates
 from ringwar.server.settings import Settings
@@ -35,7 +46,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.people = People(database, now)
     app.state.rates = Rates(now, settings.rates)
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
-    for part in (people, administration, games, play, looking, watching, words):
+    for part in (people, administration, games, play, looking, watching, words, rules, odds, sources):
         app.include_router(part.router)
     client.add_pages(app)
     replies.add_handlers(app)

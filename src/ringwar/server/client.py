@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -14,7 +15,7 @@ PAGES = Path(__file__).parent / "pages"
 """Where `make web` puts it, and where it lies in the wheel."""
 FOREVER = "public, max-age=31536000, immutable"
 """Files whose names say what is in them never change."""
-ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay")
+ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay", "verify")
 """What an address of a page begins with."""
 
 
@@ -35,7 +36,7 @@ def add_pages(app: FastAPI) -> None:
     for address in ADDRESSES:
         app.add_api_route(f"/{address}", page, include_in_schema=False)
         app.add_api_route(f"/{address}/{{rest:path}}", page, include_in_schema=False)
-    for name in ("icon.svg", "manifest.webmanifest"):
+    for name in ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"):
         app.add_api_route(f"/{name}", _file(name), include_in_schema=False)
 
 
@@ -44,7 +45,7 @@ def page() -> Response:
     return _found("index.html")
 
 
-def _file(name: str) -> object:
+def _file(name: str) -> Callable[[], Response]:
     def found() -> Response:
         return _found(name)
 

@@ -52,6 +52,7 @@ MOST_BUCKETS = 50_000
 LEADING = re.compile(r"/api/games/[^/]+/(?P<what>[a-z-]+)")
 BY_WORD = {"preview": THOUGHTS, "hint": THOUGHTS, "odds": THOUGHTS, "why-not": THOUGHTS, "chat": CHAT}
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
+ODDS = "/api/odds/"
 PERSONAL = ("/api/guests", "/api/accounts", "/api/sessions", "/api/me")
 
 
@@ -91,6 +92,8 @@ def group_of(scope: Scope) -> str:
         return PEOPLE
     if changes and path == "/api/games":
         return GAMES
+    if path.startswith(ODDS):
+        return THOUGHTS
     found = LEADING.match(path)
     what = found["what"] if found else ""
     if what in BY_WORD and (changes or BY_WORD[what] == THOUGHTS):

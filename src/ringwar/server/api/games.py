@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 import ringwar
 from ringwar import games
@@ -14,6 +15,7 @@ from ringwar.players import PLAYERS
 from ringwar.server import callers
 from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
 from ringwar.server.api.common import At, caller_of, reply
+from ringwar.server.api.kept import Kept
 from ringwar.server.errors import CONFLICT, FORBIDDEN, Denied
 from ringwar.server.playing import Playing
 from ringwar.server.replies import spoken
@@ -27,10 +29,16 @@ CREATED = 201
 
 
 @router.get("/catalogue")
-def catalogue() -> JSONResponse:
+def catalogue(request: Request) -> Response:
     """What can be played, by whom and in which languages."""
+    return _catalogue().reply(request)
+
+
+@lru_cache(maxsize=1)
+def _catalogue() -> Kept:
+    """The catalogue, which does not change while the server runs."""
     known = {game: ringwar.catalogue(game) for game in games.MODULES}
-    return reply({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
+    return Kept({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
 
 
 @router.get("/games")

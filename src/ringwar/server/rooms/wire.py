@@ -12,7 +12,7 @@ from ringwar.server.errors import MISSING, Denied
 from ringwar.server.rooms import agreeing
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.speaking import Voice
-from ringwar.server.store.games import OPEN, RUNNING, GameRow, SeatRow
+from ringwar.server.store.games import OPEN, PRIVATE, RUNNING, GameRow, SeatRow
 
 
 class Eyes:
@@ -54,6 +54,7 @@ class Eyes:
             "proposal": agreeing.shown(room, self.caller),
             "origin": row.origin and {name: value for name, value in row.origin.items() if name != "people"},
             "rematch": row.rematch,
+            **self.invitation(),
             "log": self.log(since, at),
             "dice": dice(row),
             "count": row.count if at is None else at,
@@ -81,6 +82,11 @@ class Eyes:
         if seat.kind == OPEN and self.caller.person == self.room.row.creator:
             shown["join"] = seat.join
         return shown
+
+    def invitation(self) -> dict[str, str]:
+        """The code by which others may watch, for those who play or have made the game."""
+        own = bool(self.seats) or self.caller.person == self.room.row.creator
+        return {"watch": self.room.row.watch} if own and self.room.row.access != PRIVATE else {}
 
     def views(self, at: int | None = None) -> dict[str, Any]:
         """The table as each of the caller's seats sees it, or a spectator."""

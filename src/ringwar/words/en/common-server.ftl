@@ -12,6 +12,7 @@ refusal-too-often = this is asked too often; try again in { $seconds ->
    *[other] { $seconds } seconds
 }
 refusal-no-header = what changes something is sent with the header `X-Ringwar: 1`
+refusal-no-such-clause = there is no clause or chapter '{ $clause-key }'
 refusal-foreign-origin = another site cannot change anything here
 
 ## People
