@@ -19,6 +19,12 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Someone]:
         yield house.someone()
 
 
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Parlour]:
+    with parlour(tmp_path) as made:
+        yield made
+
+
 # Rules
 
 
@@ -225,13 +231,23 @@ def test_what_stays_the_same_is_sent_once(reader: Someone, path: str) -> None:
     assert reader.ask("GET", path, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
+# Addresses that lead nowhere
+
+
+def test_browsers_are_shown_a_page_where_there_is_none(
+    house: Parlour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor, browser = house.someone(), {"Accept": "text/html,*/*"}
+    monkeypatch.setattr("ringwar.server.client.PAGES", tmp_path)
+    assert visitor.ask("GET", "/nowhere", headers=browser).json()["key"] == "not-found"
+    (tmp_path / "index.html").write_text("<p>Ringwar", encoding="utf-8")
+    shown = visitor.ask("GET", "/nowhere", headers=browser)
+    assert (shown.status_code, shown.text) == (404, "<p>Ringwar")
+    for refused in (visitor.ask("GET", "/nowhere"), visitor.ask("GET", "/api/nowhere", headers=browser)):
+        assert (refused.status_code, refused.json()["key"]) == (404, "not-found")
+
+
 # Invitations to watch
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Parlour]:
-    with parlour(tmp_path) as made:
-        yield made
 
 
 def test_those_at_a_table_can_invite_others_to_watch(house: Parlour) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -13,6 +13,7 @@ from ringwar.server.errors import MISSING, Denied
 
 PAGES = Path(__file__).parent / "pages"
 """Where `make web` puts it, and where it lies in the wheel."""
+DOCUMENT = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 """Files whose names say what is in them never change."""
 ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay", "verify")
@@ -42,7 +43,15 @@ def add_pages(app: FastAPI) -> None:
 
 def page() -> Response:
     """The document of every page."""
-    return _found("index.html")
+    return _found(DOCUMENT)
+
+
+def lost(request: Request) -> Response | None:
+    """The page that says that there is none, for whoever has followed a wrong address in a browser."""
+    reads = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not reads or request.url.path.startswith("/api/") or not (PAGES / DOCUMENT).is_file():
+        return None
+    return _found(DOCUMENT, MISSING)
 
 
 def _file(name: str) -> Callable[[], Response]:
@@ -52,8 +61,8 @@ def _file(name: str) -> Callable[[], Response]:
     return found
 
 
-def _found(name: str) -> Response:
+def _found(name: str, status: int = 200) -> Response:
     file = PAGES / name
     if not file.is_file():
         raise Denied(MISSING, "no-client")
-    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    return FileResponse(file, status, headers={"Cache-Control": "no-cache"})

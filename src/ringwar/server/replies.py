@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Scope
 
 from ringwar.kernel import Refusal
+from ringwar.server import client
 from ringwar.server.errors import MISSING, WRONG, Denied, status_of
 from ringwar.words import ENGLISH, Words, languages
 
@@ -96,6 +97,8 @@ def _misread(request: Request, error: Exception) -> Response:
 def _unknown(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself: paths and methods that there are not, bodies that cannot be read."""
     assert isinstance(error, HTTPException)
+    if error.status_code == MISSING and (page := client.lost(request)) is not None:
+        return page
     if error.status_code == MISSING:
         denied = Denied(MISSING, "not-found")
     elif error.status_code == NOT_SO:

@@ -92,6 +92,19 @@ export function values(cards: Listed[], filter: Filter, of: "group" | "type" | "
   return [...new Set(open.map((card) => card[of]).filter((value): value is string => value !== null))];
 }
 
+export interface Ability {
+  name: string;
+  text: string;
+}
+
+/** The abilities of a character, each with its name: "Guide: When … Captain of the West: In a battle …". */
+export function abilities(text: string): Ability[] {
+  return text.split(/(?<=[.!?)]) (?=\p{Lu}[^.:!?]{1,50}: )/u).map((part) => {
+    const [, name, rest] = /^(\p{Lu}[^.:!?]{1,50}): (.+)$/su.exec(part) ?? [];
+    return name !== undefined && rest !== undefined ? { name, text: rest } : { name: "", text: part };
+  });
+}
+
 /** How sure the data are of a card and of its combat half: the worse of both, and all doubts. */
 export function sourceOf(card: Listed, sources: Record<string, Source>): Source | null {
   const combat = card.printed.kind === "event" ? card.printed.of.combat : null;

@@ -32,6 +32,8 @@ export interface HuntOdds {
 }
 
 export const KINDS = ["regular", "elite", "leader"] as const;
+/** By side: the other. */
+export const ENEMY: Record<string, string> = { "free-peoples": "shadow", shadow: "free-peoples" };
 export const NAZGUL = "nazgul";
 export const MOST_UNITS = 10;
 

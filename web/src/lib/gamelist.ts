@@ -1,6 +1,7 @@
 /** Lists of games: in which order, how they ended, and page by page. */
 import { get, query } from "./api";
 import { library, named, seatName } from "./names.svelte";
+import { outcomeOf } from "./statistics";
 import type { ListedGame } from "./wire";
 import { say, speech } from "./words.svelte";
 
@@ -40,9 +41,11 @@ export function endingName(game: ListedGame["game"], kind: string): string {
   return library.of(game).names[kind] ?? kind.replaceAll("-", " ");
 }
 
-/** How a game ended. */
+/** How a game ended, for whoever has played it: won or lost. */
 export function endOf(game: ListedGame): string {
   if (game.result === null || game.result.winner === null) return say("game-abandoned");
+  const outcome = game.mine.length > 0 && library.catalogue !== null ? outcomeOf(game, library.catalogue) : null;
+  if (outcome !== null && outcome !== "both") return say(outcome.won ? "game-ended-won" : "game-ended-lost", { how: endingName(game.game, game.result.kind) });
   const winner = game.result.winner in game.seats ? seatName(game.game, game.result.winner) : named(game.game, game.result.winner);
   return say("game-ended", { who: winner, how: endingName(game.game, game.result.kind) });
 }

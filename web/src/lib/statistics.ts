@@ -36,25 +36,34 @@ function add(tallies: Tally[], key: string, game: ListedGame["game"], won: boole
   found.won += Number(won);
 }
 
+export interface Outcome {
+  side: string;
+  won: boolean;
+}
+
+/** My side in a game that has a winner, and whether it won; `both` where I had seats of both sides. */
+export function outcomeOf(game: ListedGame, catalogues: Catalogues): Outcome | "both" | null {
+  const winner = game.result?.winner ?? null;
+  if (game.status !== "finished" || game.mine.length === 0 || winner === null) return null;
+  const sides = sidesOf(game, catalogues);
+  const [side, ...others] = new Set(game.mine.map((seat) => sides[seat] ?? ""));
+  if (side === undefined || others.length > 0) return "both";
+  return { side, won: winner === side || sides[winner] === side };
+}
+
 /** Count games that are over; those that were abandoned do not count. */
 export function counted(games: ListedGame[], catalogues: Catalogues): Statistics {
   const all: Statistics = { played: 0, won: 0, shared: 0, by: { game: [], side: [], opponent: [], ending: [] } };
   for (const game of games) {
-    const winner = game.result?.winner ?? null;
-    if (game.status !== "finished" || game.mine.length === 0 || winner === null) continue;
-    const sides = sidesOf(game, catalogues);
-    const mine = new Set(game.mine.map((seat) => sides[seat] ?? ""));
-    if (mine.size > 1) {
-      all.shared += 1;
-      continue;
-    }
-    const side = [...mine][0] ?? "";
-    const won = winner === side || sides[winner] === side;
+    const outcome = outcomeOf(game, catalogues);
+    if (outcome === "both") all.shared += 1;
+    if (outcome === null || outcome === "both") continue;
+    const { side, won } = outcome;
     all.played += 1;
     all.won += Number(won);
     add(all.by.game, game.game, game.game, won);
     add(all.by.side, side, game.game, won);
-    add(all.by.opponent, opponentsOf(game, side, sides), game.game, won);
+    add(all.by.opponent, opponentsOf(game, side, sidesOf(game, catalogues)), game.game, won);
     add(all.by.ending, game.result?.kind ?? "", game.game, won);
   }
   for (const tallies of Object.values(all.by)) tallies.sort((a, b) => b.played - a.played);

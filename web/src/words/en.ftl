@@ -173,10 +173,12 @@ list-mine-none = You have no games yet. The first is one click away.
 list-open-none = Nobody is waiting for you just now. Open a table that everybody may see, and somebody may come.
 list-running-none = No game is open to spectators just now.
 list-finished-none = No game that everybody may see has ended yet.
-game-ended = { $who }: { $how }
-ending-resigned = the others gave up
-ending-time = the time of the others ran out
-ending-agreed = agreed
+game-ended = { $who } won: { $how }
+game-ended-won = You won: { $how }
+game-ended-lost = You lost: { $how }
+ending-resigned = by resignation
+ending-time = on time
+ending-agreed = by agreement
 ending-abandoned = abandoned
 
 ## Reporting a problem
@@ -222,10 +224,6 @@ settings-notices-none = This browser cannot give notices.
 rules-note = The complete rules of all three boxes in our own words. Every clause has an address: what the log and “why not?” refer to is found here.
 rules-search = Words or a clause, such as nazgul leader
 rules-remarks = Examples and remarks
-rules-clauses = { $count ->
-    [one] clause
-   *[other] clauses
-}
 rules-glossary = The words of this book ({ $count })
 rules-chapters = Chapters beside this one
 rules-found = Found in the rules
@@ -244,7 +242,7 @@ rules-all = All chapters
 cards-title = Cards and characters
 cards-note = Everything that is printed on the cards of both games. The texts are ours: they say what a card does, not how the printed one says it.
 cards-all = All cards and characters
-cards-search = Words on the card (accents do not matter)
+cards-search = Words on the card
 cards-game = Game
 cards-both = Both games
 cards-group = Deck or faction
@@ -252,8 +250,8 @@ cards-type = Type
 cards-side = Side
 cards-any = All
 cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] 1 card or character
+   *[other] { $count } cards and characters
 }
 cards-none = No card is like this. Take a filter away, or look for fewer words.
 cards-clear = Show all
@@ -345,6 +343,7 @@ odds-card-none = None
 odds-card-unknown = One that nobody has seen
 odds-needs-units = Both sides need at least one unit.
 odds-result = How it may end
+odds-rest = What may be left
 odds-attacker = The attacker wins
 odds-defender = The defender wins
 odds-both = Both are destroyed
@@ -369,7 +368,7 @@ hunt-stopped = Stopped
 hunt-all = All moves together: { $damage } damage on average, before cards, guides and casualties. { $tiles } tiles are in the pool.
 tile-eye = Eye
 tile-die = a die
-tile-reveals = reveals
+tile-with-reveals = { $tile }, reveals
 
 ## Account and statistics
 
@@ -440,7 +439,7 @@ verify-none = Open this page from a game that is over.
 verify-hash = Hash, published at the beginning
 verify-secret = Secret, published at the end
 verify-secret-later = is published when the game is over
-verify-nonce = Digits of { $seat }
+verify-nonce = Digits: { $seat }
 verify-nonce-none = none
 verify-yours = yours
 verify-game = To the game
