@@ -141,18 +141,18 @@ new-more = Pace, spectators, dice
 new-invite = Open the table
 new-starting = The table is being laid…
 new-open-note = You will get a link for each seat that is kept for somebody. The game begins when all have sat down.
-new-name-of = Name of whoever plays { $seat }
+new-name-of = Name: { $seat }
 new-dice-server-note = The dice can be verified after the game.
 new-dice-own-note = You roll and draw at a real table and say what came; the program keeps the rules.
 favourite-mark = Favourite: { $what }
 game-share = Share
 game-open-wait = The game begins when every seat is taken. You can close this page; the game waits for you under Games.
-lobby-invited = You are invited to play { $seat }
+lobby-invited = You are invited: { $seat }
 lobby-choose = There are free seats
 lobby-seat = Seat
-lobby-give = Who sits at { $seat }
+lobby-give = Who sits here: { $seat }
 lobby-change = Give to…
-lobby-link = Link for { $seat }
+lobby-link = Link: { $seat }
 lobby-watch = Link for spectators
 
 ## Lists of games
