@@ -16,6 +16,9 @@ BOOKS = ("board", "lords", "cards")
 
 ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.+)")
 ROW = re.compile(r"\| ([A-Z]+-[A-Z0-9]+-\d+) \| (.+?) \| (.+?) \| (.+?) \|")
+TERM = re.compile(r"\| (.+?) \| (.+) \|")
+GLOSSARY, HEAD = re.compile("Glossary"), "Term"
+"""How a section begins that explains words, and the head of their column."""
 HEADING = re.compile(r"(#+) (?:[\d.]+ )?(.+)")
 TITLED = re.compile(r"(?:, | and )?([^()]+?) \(([A-Z0-9]+(?:, [A-Z0-9]+)*)\)")
 CLAUSE_ID = re.compile(r"([A-Z]+)-([A-Z][A-Z0-9]*)(?:-(\d+))?")
@@ -64,10 +67,13 @@ class Rulebooks:
         """Read the books, each given by its name and its text."""
         self.titles: dict[str, str] = {}
         self.clauses: dict[str, Clause] = {}
+        self.terms: dict[str, dict[str, str]] = {}
+        """By book: what the words of its glossary mean."""
         chapters: dict[str, str] = {}
         for name, text in books:
             book = _Book(name, text)
             self.titles[name] = book.title
+            self.terms[name] = book.terms
             self.clauses.update((clause.id, clause) for clause in book.clauses)
             chapters.update(book.chapters)
         self.chapters = {id: self._chapter(id, title) for id, title in chapters.items()}
@@ -154,6 +160,7 @@ class _Book:
         self.named: dict[str, str] = {}
         self.chapters: dict[str, str] = {}
         self.clauses: list[Clause] = []
+        self.terms: dict[str, str] = {}
         for line in unicodedata.normalize("NFC", text).splitlines():
             self._read(line)
 
@@ -164,6 +171,8 @@ class _Book:
             self._add(item[1], item[2])
         elif row := ROW.fullmatch(line):
             self._add(row[1], f"{row[2]} ({row[3]}): {row[4]}")
+        elif GLOSSARY.match(self.section) and (term := TERM.fullmatch(line)) and term[1] not in ("---", HEAD):
+            self.terms[term[1]] = term[2]
 
     def _open(self, level: int, title: str) -> None:
         if level == 1:

@@ -336,6 +336,12 @@ def test_people_are_shunned_and_no_longer(app: FastAPI) -> None:
     assert refused(anna.put("/api/me/shunned/%00", json={"mute": True})) == (422, "bad-request")
 
 
+def test_accounts_are_shunned_by_their_names(app: FastAPI) -> None:
+    anna, bert = guest(app, "Anna"), account(app, "Bert")
+    assert anna.put("/api/me/shunned/bert", json={"block": True}).status_code == 204
+    assert anna.get("/api/me/shunned").json()[0]["id"] == bert.get("/api/me").json()["id"]
+
+
 @pytest.mark.parametrize("path", ["/api/me/export", "/api/me/shunned", "/api/sessions"])
 def test_whoever_is_not_logged_in_sees_nothing_about_anybody(app: FastAPI, path: str) -> None:
     assert refused(browser(app).get(path)) == (401, "not-logged-in")

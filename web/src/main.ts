@@ -2,8 +2,11 @@ import "@fontsource-variable/alegreya";
 import "@fontsource-variable/source-sans-3";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchFaults } from "./lib/report";
 import { speech } from "./lib/words.svelte";
 import "./style.css";
+import "./pages.css";
 
+watchFaults();
 const target = document.getElementById("app");
 if (target !== null) void speech.learn().then(() => mount(App, { target }));

@@ -12,7 +12,6 @@ from fastapi import FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 
-from ringwar.server import client
 from ringwar.server.api import (
     administration,
     advising,
@@ -21,19 +20,28 @@ from ringwar.server.api import (
     games,
     health,
     looking,
+    odds,
     people,
     play,
+    rules,
+    sources,
     watching,
     words,
 )
 from ringwar.server.api.metrics import Metrics, Watched
 from ringwar.server.base.settings import Settings
-from ringwar.server.doors import guards, replies
+from ringwar.server.doors import client, guards, replies
 from ringwar.server.doors.rates import Rates
 from ringwar.server.rooms.playing import Playing
 from ringwar.server.store.games import Games
 from ringwar.server.store.people import People
 from ringwar.server.store.upgrading import opened
+
+PARTS = (
+    *(people, administration, games, play, looking, advising, exporting, watching, words, rules, odds, sources),
+    health,
+)
+"""All calls."""
 
 log = logging.getLogger(__name__)
 SECOND = 1.0
@@ -61,7 +69,7 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
     app.state.renamer = app.state.playing.hall.reread
     app.state.metrics = Metrics(app.state.playing)
-    for part in (people, administration, games, play, looking, advising, exporting, words, watching, health):
+    for part in PARTS:
         described.summarise(part.router)
         app.include_router(part.router, responses=described.REFUSALS)
     app.webhooks.include_router(described.live)

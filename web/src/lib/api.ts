@@ -19,6 +19,9 @@ export class Refused extends Error {
 /** The server could not be reached, or said nothing that can be read. */
 export class Unreachable extends Error {}
 
+/** The status of a reply that has nothing to say. */
+const NOTHING = 204;
+
 let language = "en";
 
 export function speak(wanted: string): void {
@@ -43,6 +46,7 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
   } catch {
     throw new Unreachable();
   }
+  if (reply.status === NOTHING) return undefined as T;
   const content = (await reply.json().catch(() => null)) as T | (RefusalJson & Record<string, unknown>) | null;
   if (content === null) throw new Unreachable();
   if (!reply.ok) throw new Refused(reply.status, content as RefusalJson & Record<string, unknown>);

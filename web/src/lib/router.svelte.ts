@@ -32,7 +32,8 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (link === null || !plain || event.defaultPrevented) return;
     const ours = link.origin === location.origin && !link.target && !link.hasAttribute("download");
-    if (!ours || link.pathname.startsWith("/api/")) return;
+    const within = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
+    if (!ours || within || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

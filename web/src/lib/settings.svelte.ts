@@ -41,7 +41,11 @@ class Settings {
   /** Choose something, at once and for later. */
   choose(choice: Partial<Choices>): void {
     Object.assign(this.chosen, choice);
-    localStorage.setItem(NAME, JSON.stringify(this.chosen));
+    try {
+      localStorage.setItem(NAME, JSON.stringify(this.chosen));
+    } catch {
+      // A browser that keeps nothing still shows what was chosen.
+    }
     this.show();
   }
 

@@ -1,21 +1,11 @@
-/** Starting and joining games. */
+/** Starting games. */
 import { post } from "./api";
+import { favourites } from "./favourites.svelte";
 import { person } from "./me.svelte";
+import { keepNonce, newNonce } from "./nonces";
 import { router } from "./router.svelte";
-import type { GameName, Pace } from "./wire";
+import type { Wish } from "./wishes";
 import { say } from "./words.svelte";
-
-export interface Wish {
-  game: GameName;
-  scenario?: string;
-  players?: number;
-  expansions?: string[];
-  options?: Record<string, string>;
-  seats: Record<string, string | { local: string }>;
-  dice?: "server" | "own";
-  pace?: Pace | null;
-  access?: "private" | "link" | "listed";
-}
 
 export interface Made {
   id: string;
@@ -26,6 +16,17 @@ export interface Made {
 /** Make a game and go to its table; whoever is nobody yet becomes a guest. */
 export async function startGame(wish: Wish, name = say("guest-name")): Promise<void> {
   await person.be(name);
-  const made = await post<Made>("/api/games", wish);
+  const nonce = newNonce();
+  const made = await post<Made>("/api/games", { ...wish, nonce });
+  keepNonce(made.id, nonce);
+  favourites.remember(wish);
   router.go(`/games/${made.id}`);
+}
+
+/** Take an open seat, by its code where one is needed; whoever is nobody yet becomes a guest. */
+export async function takeSeat(game: string, seat: string, join: string, name: string): Promise<void> {
+  await person.be(name);
+  const nonce = newNonce();
+  await post(`/api/games/${game}/seats`, { seat, join, nonce });
+  keepNonce(game, nonce);
 }

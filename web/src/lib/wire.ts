@@ -83,6 +83,8 @@ export interface Game extends Standing {
   log: Entry[];
   origin: { kind: string; game?: string; at?: number } | null;
   rematch: string | null;
+  /** The code by which others may watch, for those at the table. */
+  watch?: string;
   dice: { kind: string; hash: string; secret?: string; nonces: Record<string, string> };
 }
 

@@ -55,12 +55,7 @@ guest-name = Wanderer
 
 ## Games
 
-games-title = My games
-games-none = You have no games yet.
-games-open = Open games
-games-open-none = Nobody is waiting for you just now.
-games-finished = Finished games
-games-join = Join
+games-open = Open games: join one
 
 ## A game
 
@@ -103,3 +98,400 @@ tab-chat = Chat
 error-unreachable = The server cannot be reached. Nothing is lost; try again.
 error-missing = There is no such page.
 error-home = Go to the first page
+error-again = Try again
+error-page = This page could not be fetched.
+error-slow = The server takes unusually long to answer.
+error-missing-note = The link may be old, or a letter in it may have been lost. Nothing has happened to your games.
+
+## Around the pages
+
+menu = Menu
+close = Close
+wait = One moment…
+nav-rules = Rules
+nav-cards = Cards
+nav-odds = Odds
+nav-account = Log in
+nav-settings = Settings
+nav-about = About Ringwar
+step-less = One less: { $what }
+step-more = One more: { $what }
+who-me = me
+who-open = somebody by link
+who-computer = computer
+who-nobody = nobody yet
+
+## Beginning and joining
+
+home-play = Play
+home-again = The same again
+home-new-note = Other scenarios, friends on this screen or by link, another pace.
+home-all-games = All { $count } games that go on
+home-more-open = All open games
+home-more-watch = All games to watch
+home-learn = Learn
+home-learn-rules = Every rule, clause by clause, to read and to search.
+home-learn-cards = All cards and characters of both games, in our own words.
+home-learn-odds = How a battle or the hunt may end, before you dare it.
+new-again = Play again
+new-other = Another game
+new-last = Last played
+new-keep = Favourite
+new-more = Pace, spectators, dice
+new-invite = Open the table
+new-starting = The table is being laid…
+new-open-note = You will get a link for each seat that is kept for somebody. The game begins when all have sat down.
+new-name-of = Name: { $seat }
+new-dice-server-note = The dice can be verified after the game.
+new-dice-own-note = You roll and draw at a real table and say what came; the program keeps the rules.
+favourite-mark = Favourite: { $what }
+game-share = Share
+game-open-wait = The game begins when every seat is taken. You can close this page; the game waits for you under Games.
+lobby-invited = You are invited: { $seat }
+lobby-choose = There are free seats
+lobby-seat = Seat
+lobby-give = Who sits here: { $seat }
+lobby-change = Give to…
+lobby-link = Link: { $seat }
+lobby-watch = Link for spectators
+
+## Lists of games
+
+games-page = Games
+games-lists = Lists of games
+games-watch = Watch others play
+games-turn = Your turn
+games-waiting = Waiting for others
+games-not-begun = Not begun yet
+games-over = Finished
+games-more = Show older games
+list-mine = Mine
+list-open = To join
+list-running = To watch
+list-finished = Finished
+list-mine-none = You have no games yet. The first is one click away.
+list-open-none = Nobody is waiting for you just now. Open a table that everybody may see, and somebody may come.
+list-running-none = No game is open to spectators just now.
+list-finished-none = No game that everybody may see has ended yet.
+game-ended = { $who } won: { $how }
+game-ended-won = You won: { $how }
+game-ended-lost = You lost: { $how }
+ending-resigned = by resignation
+ending-time = on time
+ending-agreed = by agreement
+ending-abandoned = abandoned
+
+## Reporting a problem
+
+report-open = Report a problem
+report-title = Report a problem
+report-what = What happened, and what did you expect?
+report-example = I attacked Osgiliath, and then…
+report-holds = The file holds your words, this page's address, your browser's name and the faults it has met. Nothing is sent: you save the file and give it to whoever you like.
+report-holds-game = The file holds your words, the game as you see it (and its record once it is over), your browser's name and the faults it has met. Nothing is sent: you save the file and give it to whoever you like.
+report-save = Save the file
+report-saved = Saved among your downloads.
+
+## Settings
+
+settings-note = Kept in this browser, and applied at once.
+settings-look = Look
+settings-language = Language
+settings-language-auto = As the browser says
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = By day
+settings-theme-dark = By night
+settings-motion = Motion
+settings-motion-note = Short motion shows what has happened.
+settings-play = Playing
+settings-confirm = Confirm before sending
+settings-confirm-always = Always
+settings-confirm-dice = Only where dice or cards will decide
+settings-confirm-note = Until it is sent, everything can be taken back.
+settings-sound = Sound
+settings-sound-note = Dice, pages, and a horn when it is your turn.
+settings-sound-dice = Dice
+settings-sound-page = Page
+settings-sound-horn = Horn
+settings-notices = Notices of the browser
+settings-notices-note = When it is your turn while you look elsewhere.
+settings-notices-denied = The browser does not allow notices from this page. Its own settings can change that.
+settings-notices-none = This browser cannot give notices.
+
+## Rules
+
+rules-note = The complete rules of all three boxes in our own words. Every clause has an address: what the log and “why not?” refer to is found here.
+rules-search = Words or a clause, such as nazgul leader
+rules-remarks = Examples and remarks
+rules-glossary = The words of this book ({ $count })
+rules-chapters = Chapters beside this one
+rules-found = Found in the rules
+rules-found-count = { $count ->
+    [0] No clause has all of these words.
+    [one] One clause.
+   *[other] { $count } clauses.
+}
+rules-found-first = Here are the first { $shown }; more words find fewer.
+rules-none = Nothing has all of these words. Try fewer of them, or their beginnings.
+rules-no-clause = There is no clause { $clause }.
+rules-all = All chapters
+
+## Cards and characters
+
+cards-title = Cards and characters
+cards-note = Everything that is printed on the cards of both games. The texts are ours: they say what a card does, not how the printed one says it.
+cards-all = All cards and characters
+cards-search = Words on the card
+cards-game = Game
+cards-both = Both games
+cards-group = Deck or faction
+cards-type = Type
+cards-side = Side
+cards-any = All
+cards-count = { $count ->
+    [one] 1 card or character
+   *[other] { $count } cards and characters
+}
+cards-none = No card is like this. Take a filter away, or look for fewer words.
+cards-clear = Show all
+cards-more = Show { $count } more
+cards-missing = There is no card or character of this name.
+cards-no-text = Nothing is written on this card; its icons say all.
+group-people = Characters
+group-deck-character = Character deck
+group-deck-strategy = Strategy deck
+group-deck-special = Special card
+group-place-battleground = Battleground
+group-place-path = Path
+fact-game = Game
+fact-side = Side
+fact-kind = Kind
+fact-type = Type
+fact-expansion = Expansion
+fact-number = Number
+fact-needs = Die result
+fact-player = Only for the player of
+fact-nations = Nations
+fact-on-table = Stays on the table
+fact-tile = Hunt tile
+fact-initiative = Initiative in combat
+fact-replaces = Replaces
+fact-level = Level
+fact-leadership = Leadership
+fact-nation = Nation
+fact-activates = Activates
+fact-extra-die = More action dice
+fact-captain = Captain of the West
+fact-in-fellowship = Begins in the Fellowship
+fact-faction = Faction
+fact-keywords = Keywords
+fact-icons = Icons
+fact-variable = Sometimes
+fact-paths = On paths
+fact-wielders = Wielders
+fact-copies = Copies
+fact-decks = Decks
+fact-points = Victory points
+fact-defence = Defence icons
+fact-defenders = Defenders
+fact-attackers = Attackers
+fact-scenarios = Scenarios
+fact-yes = yes
+icon-path-attack = path attack
+icon-path-defense = path defence
+icon-battleground-attack = battleground attack
+icon-battleground-defense = battleground defence
+icon-leadership-attack = leadership attack
+icon-leadership-defense = leadership defence
+variable-battleground = +{ $bonus } { $icon } on { $names }
+variable-path = +{ $bonus } { $icon } on { $names }
+variable-supporting = +{ $bonus } { $icon } while supporting { $names }
+variable-in-play = +{ $bonus } { $icon } while in play: { $names }
+variable-per-two = +{ $bonus } { $icon } for every two of { $names }
+variable-token = +{ $bonus } { $icon } when its price is paid
+sure-title = How sure we are
+sure-decided = The sources are silent or disagree here; what follows is our decision. Somebody with the printed card can settle it.
+sure-decided-short = partly our decision
+sure-single = One source alone gives something of this card, or it follows from what the card does.
+sure-single-short = from one source
+sure-medium = Not everything on this card is confirmed by more than one source.
+sure-medium-short = not fully confirmed
+sure-low = Little on this card is confirmed by more than one source.
+sure-low-short = hardly confirmed
+sure-open = Resting on one source: { $fields }
+sure-or = or { $other }
+
+## Odds
+
+odds-title = Odds
+odds-note = How a battle or the hunt of the board game may end. Without cards the odds are exact: nobody retreats, losses are taken where they cost the fewest dice.
+odds-battle = Battle
+odds-hunt = Hunt
+odds-at = Where
+odds-at-open = In the open
+odds-siege = An assault on the stronghold
+odds-swap = Swap attacker and defender
+odds-attacks = Attacker
+odds-defends = Defender
+odds-characters = { $count ->
+    [0] Characters
+   *[other] Characters ({ $count })
+}
+odds-card = Combat card
+odds-card-none = None
+odds-card-unknown = One that nobody has seen
+odds-needs-units = Both sides need at least one unit.
+odds-result = How it may end
+odds-rest = What may be left
+odds-attacker = The attacker wins
+odds-defender = The defender wins
+odds-both = Both are destroyed
+odds-undecided = Undecided
+odds-left = On average { $attacker } units of the attacker are left, and { $defender } of the defender.
+odds-left-attacker = Units left to the attacker
+odds-left-defender = Units left to the defender
+odds-exact = Worked out exactly, over at most { $rounds } rounds.
+odds-estimated = Estimated from { $battles } battles fought by the rules, give or take { $error }.
+hunt-level = Shadow dice in the hunt box
+hunt-free = Free Peoples' dice in it
+hunt-re-rolls = Dice the Shadow may roll again
+hunt-moves = Moves this turn
+hunt-mordor = On the Mordor track
+hunt-drawn = Tiles that are gone
+hunt-special = Special tiles in the pool
+hunt-move = Move
+hunt-success = A tile is drawn
+hunt-damage = Damage on average
+hunt-revealed = Revealed
+hunt-stopped = Stopped
+hunt-all = All moves together: { $damage } damage on average, before cards, guides and casualties. { $tiles } tiles are in the pool.
+tile-eye = Eye
+tile-die = a die
+tile-with-reveals = { $tile }, reveals
+
+## Account and statistics
+
+account-title = Account
+account-nobody = You can play at once as a guest. An account keeps your games and your name, wherever you log in.
+account-is-guest = You are a guest in this browser. If it forgets you, your games are lost to you: an account keeps them.
+account-is-account = You are logged in.
+account-enter = Log in
+account-enter-guest = To an account that you have already. Your games as a guest stay with the guest.
+account-make = Make an account
+account-make-note = A name and a password, nothing else. An address is only for notices, if you want any.
+account-become = Become an account
+account-become-note = You keep all your games, and can log in anywhere.
+account-name = Name
+account-password = Password
+account-password-note = At least ten characters; four words of your own are a good one.
+account-email-maybe = E-mail, if you like
+account-email = E-mail, for notices
+account-details = About you
+account-old-password = Password until now
+account-new-password = New password
+account-password-changes = A new password logs you out everywhere else.
+account-save = Save
+account-saved = Saved.
+leaving-title = Logging out, and your data
+leaving-login = Logged in on { $day }, last seen { $seen }
+leaving-here = here
+leaving-guest = A guest who logs out cannot come back.
+leaving-out = Log out
+leaving-everywhere = Log out everywhere
+leaving-export = Save everything about me
+leaving-delete = Delete me
+leaving-delete-note = Your name, address, logins, chat and notes are deleted, at once and for good. Games that you have played stay, without your name.
+leaving-delete-sure = Delete me for good
+shunned-title = Blocked people
+shunned-note = Nobody is told. Whoever is blocked cannot sit down at your tables, nor you at theirs.
+shunned-name = Name of an account
+shunned-add = Block
+shunned-block = no games
+shunned-mute = no chat
+shunned-forgive = Forgive
+shunned-forgive-who = Forgive { $who }
+statistics-title = What you have played
+statistics-none = Here stands how you have fared, once a game of yours is over.
+statistics-played = { $count ->
+    [one] game finished
+   *[other] games finished
+}
+statistics-games = games
+statistics-won = won
+statistics-by-game = By game
+statistics-by-side = By side
+statistics-by-opponent = By opponent
+statistics-by-ending = By ending
+statistics-shared = { $count ->
+    [one] One more game, in which you had both sides, is not counted.
+   *[other] { $count } more games, in which you had both sides, are not counted.
+}
+against-computer = computers
+against-people = people
+against-both = people and computers
+
+## Verified dice
+
+verify-title = Verified dice
+verify-note = Before the first die fell, the server published the hash of a secret. Every die and every draw follows from that secret and from digits that the players put in; so after the game everybody can see that nobody has chosen them.
+verify-none = Open this page from a game that is over.
+verify-hash = Hash, published at the beginning
+verify-secret = Secret, published at the end
+verify-secret-later = is published when the game is over
+verify-nonce = Digits: { $seat }
+verify-nonce-none = none
+verify-yours = yours
+verify-game = To the game
+verify-yourself = Save the record of the game and check it with your own program:
+verify-running = The game goes on. Keep the hash: when the game is over, the secret must fit it.
+verify-own-dice = This game was played with dice and cards of a real table. There is nothing to verify.
+verify-secret-fits = The secret fits the hash; your browser has worked it out itself.
+verify-secret-differs = The secret does not fit the hash that was published.
+verify-unchecked = The server has not checked this game.
+verify-all-follow = { $rolled ->
+    [one] The one roll or draw of this game follows from the secret.
+   *[other] All { $rolled } rolls and draws of this game follow from the secret.
+}
+verify-some-differ = { $wrong } of { $rolled } rolls and draws do not follow from the secret.
+verify-nonces = { $count ->
+    [one] One seat has put digits in, which the house could not foresee.
+   *[other] { $count } seats have put digits in, which the house could not foresee.
+}
+verify-no-nonces = No seat has put digits in, so it is not proved that the house did not try many secrets.
+verify-own-nonce = The digits that this browser put in are among them.
+verify-own-nonce-gone = The digits that this browser put in are not among them.
+
+## About
+
+about-what = War of the Ring, the board game with Lords of Middle-earth and the card game, by their complete rules: the program knows every card, says why something is not possible, and lets you take back what can be taken back.
+about-version = Version { $version }
+about-own = Everything you see here was drawn and written for Ringwar: the pictures, the icons, and the words of the cards, which say what a card does and not how the printed one says it. Where we are not sure of a printed value, the card says so.
+about-rights = Ringwar is free software under the MIT licence, made by people who like these games. It has nothing to do with their publisher. To learn them there is nothing like the printed boxes.
+about-data-title = What is kept about you
+about-data = Your name, your games and what you say in them; an address and a password only if you give them. Nothing comes from other hosts and nothing goes there. The one cookie says who you are; settings stay in your browser.
+about-data-link = You can take all of it with you, or have it deleted.
+about-hosting-title = Host it yourself
+about-hosting = Ringwar runs on any computer with Python, for you alone, for the people in your house, or for everybody.
+about-hosting-play = plays in this browser, with a server on your own computer
+about-hosting-serve = runs a server for others, with SQLite or PostgreSQL
+about-hosting-terminal = plays in the terminal, without pages
+about-licences-title = What it is made with
+about-licences = Permissive licences throughout.
+about-pages = In these pages
+about-server = In the server
+about-package = Package
+about-licence = Licence
+about-for = For
+about-for-pages = pages
+about-for-words = words in every language
+about-for-serif = names and titles
+about-for-sans = everything else that is written
+about-for-calls = calls
+about-for-connections = connections
+about-for-checks = checking what is sent
+about-for-databases = databases
+about-for-postgresql = PostgreSQL
+about-for-passwords = passwords
+about-for-metrics = metrics
+about-for-terminal = text in the terminal

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 import ringwar
 from ringwar import games
@@ -16,6 +17,7 @@ from ringwar.players import PLAYERS
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
 from ringwar.server.api.common import At, caller_of, reply
+from ringwar.server.api.kept import Kept
 from ringwar.server.base.errors import FORBIDDEN, WRONG, Denied
 from ringwar.server.doors import callers
 from ringwar.server.doors.replies import spoken
@@ -30,10 +32,16 @@ CREATED = 201
 
 
 @router.get("/catalogue", response_model=shapes.Catalogue)
-def catalogue() -> JSONResponse:
+def catalogue(request: Request) -> Response:
     """What can be played, by whom and in which languages."""
+    return _catalogue().reply(request)
+
+
+@lru_cache(maxsize=1)
+def _catalogue() -> Kept:
+    """The catalogue, which does not change while the server runs."""
     known = {game: ringwar.catalogue(game) for game in games.MODULES}
-    return reply({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
+    return Kept({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
 
 
 @router.get("/games", response_model=shapes.GameList)

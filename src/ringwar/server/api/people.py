@@ -210,8 +210,14 @@ def list_shunned(person: Known, people: Store) -> list[ShunnedJson]:
 
 @router.put("/me/shunned/{id}", summary="Shun somebody", status_code=NOTHING)
 def shun(id: Word, body: Ways, person: Known, people: Store) -> None:
-    """Shun somebody in these ways, and in no other."""
-    people.shun(person, id, *([BLOCK] if body.block else []), *([MUTE] if body.mute else []))
+    """Shun somebody in these ways, and in no other; accounts also go by their names."""
+    account = people.account(id)
+    people.shun(
+        person,
+        id if account is None else account.person.id,
+        *([BLOCK] if body.block else []),
+        *([MUTE] if body.mute else []),
+    )
 
 
 @router.delete("/me/shunned/{id}", summary="Shun somebody no longer", status_code=NOTHING)

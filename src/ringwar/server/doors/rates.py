@@ -53,6 +53,7 @@ LEADING = re.compile(r"/api/games/[^/]+/(?P<what>[a-z-]+)")
 THOUGHT = ("preview", "hint", "odds", "why-not", "record", "verify", "league")
 BY_WORD = {**dict.fromkeys(THOUGHT, THOUGHTS), "chat": CHAT}
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
+ODDS = "/api/odds/"
 PERSONAL = ("/api/guests", "/api/accounts", "/api/sessions", "/api/me")
 
 
@@ -92,6 +93,8 @@ def group_of(scope: Scope) -> str:
         return PEOPLE
     if changes and path == "/api/games":
         return GAMES
+    if path.startswith(ODDS):
+        return THOUGHTS
     found = LEADING.match(path)
     what = found["what"] if found else ""
     if what in BY_WORD and (changes or BY_WORD[what] == THOUGHTS):

@@ -16,6 +16,7 @@ from starlette.types import Scope
 from ringwar.kernel import Refusal
 from ringwar.server.base import logs
 from ringwar.server.base.errors import AWAY, MISSING, WRONG, Denied, status_of
+from ringwar.server.doors import client
 from ringwar.server.store.database import Unavailable
 from ringwar.words import ENGLISH, Words, languages
 
@@ -110,6 +111,8 @@ def _misread(request: Request, error: Exception) -> Response:
 def _unknown(request: Request, error: Exception) -> Response:
     """What the framework refuses by itself: paths and methods that there are not, bodies that cannot be read."""
     assert isinstance(error, HTTPException)
+    if error.status_code == MISSING and (page := client.lost(request)) is not None:
+        return page
     if error.status_code == MISSING:
         denied = Denied(MISSING, "not-found")
     elif error.status_code == NOT_SO:

@@ -86,6 +86,11 @@ class Eyes:
             shown["join"] = seat.join
         return shown
 
+    def invitation(self) -> dict[str, str]:
+        """The code by which others may watch, for those who play or have made the game."""
+        own = bool(self.seats) or self.caller.person == self.room.row.creator
+        return {"watch": self.room.row.watch} if own and self.room.row.access != PRIVATE else {}
+
     def views(self, at: int | None = None) -> dict[str, Any]:
         """The table as each of the caller's seats sees it, or a spectator."""
         if self.room.row.status == OPEN:

@@ -79,3 +79,17 @@ refusal-unusable-die = this die cannot be used now
 refusal-not-an-action = expected the side, the die, its result and the action
 refusal-all-its-dice = { $side-key } has all its dice
 refusal-no-action-waits = no action is waiting for its end
+
+## Odds
+
+refusal-odds-no-nation = there is no nation '{ $name-key }'; the nations are: { $nations-key }
+refusal-odds-numbers = '{ $name-key }' needs numbers up to 99, as in 'gondor 3/1/1' or 'nazgul 2'
+refusal-odds-no-units = '{ $figures-key }': an army needs units, as in 'gondor 3/1/1'
+refusal-odds-many-units = '{ $figures-key }': { $count } units are more than { $most }
+refusal-odds-both-sides = figures of both sides cannot be one army
+refusal-odds-no-leaders = the Shadow has no leaders but Nazgûl, as in 'sauron 5/1 nazgul 2'
+refusal-odds-same-side = attacker and defender are of the same side
+refusal-odds-no-stronghold = a siege needs a stronghold: name its region
+refusal-odds-to-the-end = a battle with cards or an expansion is fought to its end
+refusal-odds-other-card = { $card-key } is a card of the other side
+refusal-odds-no-tile = no tile is left in the pool

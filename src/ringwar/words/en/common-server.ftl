@@ -15,6 +15,7 @@ refusal-too-often = this is asked too often; try again in { $seconds ->
 }
 refusal-not-understood = nothing is said here but { $type-key }: calls change a game
 refusal-no-header = what changes something is sent with the header `X-Ringwar: 1`
+refusal-no-such-clause = there is no clause or chapter '{ $clause-key }'
 refusal-foreign-origin = another site cannot change anything here
 
 ## People
