@@ -4,6 +4,7 @@ import { post } from "../lib/api";
 import type { GameStore } from "../lib/game.svelte";
 import type { CardView } from "../lib/protocol";
 import type { Preview, SaidQuestion } from "../lib/wire";
+import type { Stage } from "../table/stage.svelte";
 import { isBare, keyOf, routesOf, subjects, type Route, type Spot } from "./acting";
 import { Dragging } from "./dragging.svelte";
 
@@ -41,6 +42,7 @@ export class Desk {
 
   constructor(
     readonly store: GameStore,
+    private readonly stage: Stage,
     private readonly current: () => CardView,
   ) {
     this.dragging = new Dragging(
@@ -49,16 +51,21 @@ export class Desk {
       (spot) => this.aims(spot),
     );
     $effect(() => {
-      const question = store.ready ? null : store.question;
+      const question = this.question;
       untrack(() => void this.lookAhead(question));
     });
   }
 
+  /** What can be answered now by pointing: nothing while something is shown, or when all is answered. */
+  get question(): SaidQuestion | null {
+    return this.stage.playing || this.store.ready ? null : this.store.question;
+  }
+
   readonly routes = $derived.by(() => {
-    const question = this.store.ready ? null : this.store.question;
+    const question = this.question;
     return routesOf(question, this.ahead.for === question ? this.ahead.found : {});
   });
-  readonly subjects = $derived.by(() => subjects(this.store.question));
+  readonly subjects = $derived.by(() => subjects(this.question));
 
   get view(): CardView {
     return this.current();
@@ -147,8 +154,8 @@ export class Desk {
   }
 }
 
-export function provideDesk(store: GameStore, view: () => CardView): Desk {
-  return setContext(KEY, new Desk(store, view));
+export function provideDesk(store: GameStore, stage: Stage, view: () => CardView): Desk {
+  return setContext(KEY, new Desk(store, stage, view));
 }
 
 export const useDesk = (): Desk => getContext<Desk>(KEY);

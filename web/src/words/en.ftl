@@ -198,6 +198,7 @@ combat-left = { $count ->
    *[other] { $count } attack icons are left
 }
 why-possible = This can be done just now, by another way.
+skip-motion = Skip
 tabs = Parts of the table
 
 ## Several people before one screen
