@@ -111,7 +111,8 @@ table-round = Round { $round }
 table-corruption = Corruption { $count }
 table-corruption-word = corruption
 table-lasting = Until the end of the round: { $cards }
-table-no-places = No location is active yet.
+table-no-places = No location is active now.
+table-won = Victory: { $who }
 scoring-of = Won by { $who }
 scoring-open = { $who }: { $points ->
     [one] 1 point
