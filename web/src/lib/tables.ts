@@ -66,6 +66,7 @@ function put(table: Table, change: ChangeJson): void {
   const value = valueAt(table, path);
   if (region !== undefined && isObject(value)) value[String(name)] = region;
   else if (Array.isArray(value)) {
+    if (name === undefined && change.entry === undefined) throw new Error(`nothing to put: ${path}`);
     const entries = Array.from({ length: count }, () => structuredClone(change.entry ?? name));
     value.splice(change.index ?? value.length, 0, ...entries);
   } else if (typeof value === "number") assign(table, path, value + count);

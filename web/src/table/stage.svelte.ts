@@ -62,7 +62,7 @@ export class Stage {
     const fresh = this.store.log.filter((entry) => entry.number > this.told);
     this.standing = standing;
     this.seat = this.store.seat;
-    this.told = this.store.log.at(-1)?.number ?? 0;
+    this.told = this.store.game?.count ?? 0;
     if (before === null || fresh.length === 0 || !settings.chosen.motion || document.hidden) this.still(view, []);
     else this.play(before, fresh);
   }
