@@ -24,13 +24,20 @@ export class GameStore {
   /** The answers known when the seat last acted: what came after is news. */
   seen = $state(0);
   private live: Live;
+  /** Whose log is heard, where it is not that of the first of one's own seats. */
+  private reader: string | undefined;
 
   constructor(
     readonly id: string,
     readonly language: string,
     readonly code = "",
   ) {
-    this.live = new Live(id, language, code, undefined, {
+    this.live = this.listen();
+  }
+
+  /** Hear what happens, with the eyes of one of several own seats. */
+  private listen(seat?: string): Live {
+    return new Live(this.id, this.language, this.code, seat, {
       since: () => this.log.at(-1)?.number,
       hear: (message) => this.hear(message),
       turn: (state, code) => {
@@ -102,10 +109,17 @@ export class GameStore {
     this.preview = null;
   }
 
-  /** Take another of one's own seats. */
+  /** Take another of one's own seats; where another person plays it, its log is another too. */
   sit(seat: string): void {
+    const seats = this.game?.seats;
+    const reader = this.reader ?? this.game?.mine[0];
     this.seat = seat;
     this.drop();
+    if (reader === undefined || seats?.[reader]?.name === seats?.[seat]?.name) return;
+    this.reader = seat;
+    this.live.close();
+    this.log = [];
+    this.live = this.listen(seat);
   }
 
   /** Answer what is asked: into the draft, whose preview the server gives. */

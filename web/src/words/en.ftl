@@ -495,3 +495,106 @@ about-for-postgresql = PostgreSQL
 about-for-passwords = passwords
 about-for-metrics = metrics
 about-for-terminal = text in the terminal
+
+## The card table
+
+table-round = Round { $round }
+table-corruption = Corruption { $count }
+table-corruption-word = corruption
+table-lasting = Until the end of the round: { $cards }
+table-no-places = No location is active now.
+table-won = Victory: { $who }
+scoring-of = Won by { $who }
+scoring-open = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $count ->
+    [one] 1 location won
+   *[other] { $count } locations won
+}
+paths-coming = Paths still to come
+paths-open = { $count } paths still to come
+battlegrounds-coming = Battlegrounds still to come: { $who }
+battlegrounds-open = { $who }: { $count } battlegrounds still to come
+place-standing = attack { $attack }, defence { $defence }
+place-attacks = attack · { $who }
+place-defends = defence · { $who }
+place-winner = Now to { $who }:
+place-nobody = Now to nobody
+seat-acts = acts
+seat-passed = passed
+seat-first = Starting player
+seat-ring = Ring token, not used yet
+pile-deck = Draw deck
+pile-deck-choose = Top card of your draw deck, { $count } cards
+pile-hand = Hand
+pile-cycle = Cycle pile
+pile-eliminated = Eliminated cards
+pile-open = { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: look into it
+pile-more = { $count ->
+    [one] And 1 card face down.
+   *[other] And { $count } cards face down.
+}
+pile-nothing = Nothing lies here.
+reserve-empty = Nothing in reserve
+reserve-here = To the reserve
+reserve-choose = Your reserve
+reserve-of = Reserve: { $who }
+hand-of = Hand: { $who }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-empty = No cards in hand.
+tray-title = To choose from
+tray-drawn = Just drawn
+where-hand = in hand: { $seat }
+where-drawn = just drawn: { $seat }
+where-cycle = in the cycle pile: { $seat }
+where-eliminated = eliminated: { $seat }
+where-reserve = in reserve: { $seat }
+where-place = at { $place }
+where-item = on { $card }
+card-look = Look at it closely
+card-locked = only just laid down
+card-wielders = Can be given to { $names }.
+card-token-attack = { $count } added attack
+card-token-defence = { $count } added defence
+card-battleground = battleground
+card-path = path { $number }
+card-paths = the paths to which it can go
+card-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+card-defence = { $count } of its own defence
+card-attackers = May attack:
+card-defenders = May defend:
+icon-battleground_attack = { $count } attack on a battleground
+icon-battleground_defense = { $count } defence on a battleground
+icon-path_attack = { $count } attack on a path
+icon-path_defense = { $count } defence on a path
+icon-leadership_attack = { $count } attack leading an army
+icon-leadership_defense = { $count } defence leading an army
+combat-title = Combat: { $place }
+combat-attack = Attack
+combat-defence = Defence
+combat-tokens = { $count } by tokens
+combat-supports = { $army } supports { $character }
+combat-cancelled = { $card } is lost and cancels { $count }
+combat-left = { $count ->
+    [0] No attack icon is left
+    [one] 1 attack icon is left
+   *[other] { $count } attack icons are left
+}
+why-possible = This can be done just now, by another way.
+skip-motion = Skip
+tabs = Parts of the table
+
+## Several people before one screen
+
+hand-over-title = Over to { $who }
+hand-over-note = Next to answer: { $seat }. Nobody else should look.
+hand-over-take = I am { $who }

@@ -85,25 +85,6 @@ def hunt_pool(expansions: Sequence[str], drawn: Sequence[str], special: Sequence
     return pool
 
 
-def plain(odds: BattleOdds) -> dict[str, Any]:
-    """The odds of a battle, ready for JSON."""
-
-    def piles(left: Mapping[tuple[int, int], float]) -> list[dict[str, float]]:
-        return [{"attacker": mine, "defender": theirs, "chance": chance} for (mine, theirs), chance in left.items()]
-
-    attackers, defenders = odds.expected()
-    return {
-        "attacker": odds.attacker,
-        "defender": odds.defender,
-        "both_destroyed": odds.both_destroyed,
-        "undecided": odds.undecided,
-        "expected_left": {"attacker": attackers, "defender": defenders},
-        "left": piles(odds.left),
-        "rounds": [piles(each) for each in odds.rounds],
-        "error": odds.error,
-    }
-
-
 def _rules(expansions: Sequence[str]) -> Rules:
     """The rules of a battle for two; with expansions also what only some tables use of them."""
     return rules_of(Setup("boardgame", "war", 2, tuple(expansions), everything(tuple(expansions))))

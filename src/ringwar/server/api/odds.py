@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field, StringConstraints
 from starlette.responses import JSONResponse
 
-from ringwar.boardgame.odds.asked import Battle, hunt_pool, odds_of, plain
+from ringwar.boardgame.odds.asked import Battle, hunt_pool, odds_of
 from ringwar.boardgame.odds.exact import hunt_odds
 from ringwar.server.api.common import reply
 
@@ -78,7 +78,7 @@ def hunt(asked: Annotated[AskedHunt, Query()]) -> JSONResponse:
 
 @lru_cache(maxsize=512)
 def _worked_out(asked: Battle) -> dict[str, Any]:
-    return {**plain(odds_of(asked, BATTLES)), "battles": BATTLES if asked.is_fought else None}
+    return {**odds_of(asked, BATTLES).json(), "battles": BATTLES if asked.is_fought else None}
 
 
 def _once(names: list[str]) -> tuple[str, ...]:

@@ -1,0 +1,61 @@
+/** What can be done where: the options of the open question, by the things on the table at which they point. */
+import type { SaidOption, SaidQuestion } from "../lib/wire";
+
+export interface Spot {
+  kind: string;
+  id: string;
+}
+
+/** A way to answer by pointing at a thing: one answer, or an action and the thing it is done with. */
+export interface Route {
+  answers: string[];
+  words: string;
+  /** What the second answer adds, if it says more than the name of the thing. */
+  note: string;
+}
+
+/** Things of which a seat has one only go by their kind. */
+const SINGLE = ["deck", "reserve"];
+
+export const keyOf = (spot: Spot): string => (SINGLE.includes(spot.kind) ? spot.kind : `${spot.kind}:${spot.id}`);
+
+/** Whether an option says nothing of where it is done, so that one has to look at what it leads to. */
+export const isBare = (option: SaidOption): boolean => option.kind === "action" && option.at.length === 0 && !option.then?.length;
+
+/**
+ * The ways to answer, by thing. `ahead` holds the questions to which bare actions lead: "Play a card" leads to the
+ * cards that can be played, which are lit up at once.
+ */
+export function routesOf(question: SaidQuestion | null, ahead: Record<string, SaidQuestion | null> = {}): Map<string, Route[]> {
+  const found = new Map<string, Route[]>();
+  const add = (spots: Spot[], route: Route): void => {
+    for (const key of new Set(spots.map(keyOf))) found.set(key, [...(found.get(key) ?? []), route]);
+  };
+  for (const option of question?.options ?? []) {
+    const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
+    add([...option.at, ...led], { answers: [option.name], words: option.words, note: "" });
+    if (!isBare(option)) continue;
+    for (const next of ahead[option.name]?.options ?? [])
+      add(next.at, { answers: [option.name, next.name], words: option.words, note: next.words });
+  }
+  return found;
+}
+
+/** The only option that a thing answers directly: its name stands at the element. */
+export function directOption(routes: Route[]): string | undefined {
+  const only = routes.length === 1 ? routes[0] : undefined;
+  return only?.answers.length === 1 ? only.answers[0] : undefined;
+}
+
+/** The things at which direct options point and which lie nowhere on the table: they are laid out to be chosen from. */
+export function laidOut(question: SaidQuestion | null, onTable: Set<string>): Spot[] {
+  const spots = (question?.options ?? []).flatMap((option) => option.at).filter((spot) => spot.kind === "card" || spot.kind === "location");
+  const unseen = spots.filter((spot) => !onTable.has(keyOf(spot)));
+  return [...new Map(unseen.map((spot) => [keyOf(spot), spot])).values()];
+}
+
+/** Cards that the question is about, such as the one that is being played. */
+export function subjects(question: SaidQuestion | null): Set<string> {
+  const named = Object.entries(question?.about ?? {}).flatMap(([name, value]) => (["card", "army"].includes(name) ? [value].flat() : []));
+  return new Set(named.filter((value): value is string => typeof value === "string"));
+}

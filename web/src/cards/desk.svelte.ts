@@ -1,0 +1,161 @@
+/** What somebody does at the card table: what is lit up, what is looked at closely, what is being dragged. */
+import { getContext, setContext, untrack } from "svelte";
+import { post } from "../lib/api";
+import type { GameStore } from "../lib/game.svelte";
+import type { CardView } from "../lib/protocol";
+import type { Preview, SaidQuestion } from "../lib/wire";
+import type { Stage } from "../table/stage.svelte";
+import { isBare, keyOf, routesOf, subjects, type Route, type Spot } from "./acting";
+import { Dragging } from "./dragging.svelte";
+
+export interface Look {
+  spot: Spot;
+  /** Where the thing lies on the screen. */
+  from: DOMRect;
+  /** Stays until it is closed, and can be asked why not. */
+  pinned: boolean;
+}
+
+export interface Choice {
+  spot: Spot;
+  routes: Route[];
+  from: DOMRect;
+}
+
+export interface Pile {
+  title: string;
+  spots: Spot[];
+  more: number;
+}
+
+const KEY = Symbol("desk");
+const HOVER_MS = 350;
+
+export class Desk {
+  look = $state.raw<Look | null>(null);
+  choice = $state.raw<Choice | null>(null);
+  pile = $state.raw<Pile | null>(null);
+  readonly dragging: Dragging;
+  /** The questions to which bare actions lead, and for which question they were looked up. */
+  private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> }>({ for: null, found: {} });
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly store: GameStore,
+    private readonly stage: Stage,
+    private readonly current: () => CardView,
+  ) {
+    this.dragging = new Dragging(
+      store,
+      (spot) => this.at(spot),
+      (spot) => this.aims(spot),
+    );
+    $effect(() => {
+      const question = this.question;
+      untrack(() => void this.lookAhead(question));
+    });
+  }
+
+  /** What can be answered now by pointing: nothing while something is shown, or when all is answered. */
+  get question(): SaidQuestion | null {
+    return this.stage.playing || this.store.ready ? null : this.store.question;
+  }
+
+  readonly routes = $derived.by(() => {
+    const question = this.question;
+    return routesOf(question, this.ahead.for === question ? this.ahead.found : {});
+  });
+  readonly subjects = $derived.by(() => subjects(this.question));
+
+  get view(): CardView {
+    return this.current();
+  }
+
+  at(spot: Spot): Route[] {
+    return this.routes.get(keyOf(spot)) ?? [];
+  }
+
+  /** Where a card that is already being played can be laid. */
+  private aims(spot: Spot): Record<string, string[]> {
+    if (!this.subjects.has(spot.id)) return {};
+    return Object.fromEntries([...this.routes].flatMap(([key, routes]) => (routes.length === 1 ? [[key, routes[0]?.answers ?? []]] : [])));
+  }
+
+  /** Ask what bare actions lead to, so that cards can be lit up for them. */
+  private async lookAhead(question: SaidQuestion | null): Promise<void> {
+    this.choice = null;
+    if (this.ahead.for === question) return;
+    this.ahead = { for: question, found: {} };
+    const open = this.store.game?.questions[this.store.seat];
+    const bare = question?.options.filter(isBare) ?? [];
+    if (open === undefined || bare.length === 0) return;
+    const before = this.store.draft.map((step) => step.option.name);
+    const asked = bare.map(async ({ name }) => {
+      const body = { seat: this.store.seat, question: open.id, answers: [...before, name] };
+      const preview = await post<Preview>(`/api/games/${this.store.id}/preview`, body).catch(() => null);
+      return [name, preview?.question ?? null] as const;
+    });
+    const found = Object.fromEntries(await Promise.all(asked));
+    if (this.ahead.for === question) this.ahead = { for: question, found };
+  }
+
+  /** Click or Enter on a thing: answer with it, choose how, or look at it closely. */
+  press(spot: Spot, element: Element): void {
+    const routes = this.at(spot);
+    const from = element.getBoundingClientRect();
+    if (this.store.busy || this.dragging.justDropped) return;
+    if (routes.length === 0) this.look = { spot, from, pinned: true };
+    else if (routes.length === 1) this.follow(routes[0] as Route);
+    else this.choose({ spot, routes, from });
+  }
+
+  private choose(choice: Choice): void {
+    this.rest();
+    this.choice = choice;
+  }
+
+  /** Answer by one of the ways that there are. */
+  follow(route: Route): void {
+    this.close();
+    void this.store.answerAll(route.answers);
+  }
+
+  /** Look at something closely until it is closed. */
+  pin(spot: Spot, element: Element): void {
+    this.rest();
+    this.choice = null;
+    this.look = { spot, from: element.getBoundingClientRect(), pinned: true };
+  }
+
+  /** The pointer rests on something, or the keyboard has come to it. */
+  hover(spot: Spot, element: Element): void {
+    if (this.look?.pinned || this.choice !== null || this.dragging.spot !== null) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (element.isConnected) this.look = { spot, from: element.getBoundingClientRect(), pinned: false };
+    }, HOVER_MS);
+  }
+
+  /** The pointer goes on. */
+  rest(): void {
+    clearTimeout(this.timer);
+    if (this.look?.pinned === false) this.look = null;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.look = null;
+    this.choice = null;
+    this.pile = null;
+  }
+
+  get isOpen(): boolean {
+    return this.look?.pinned === true || this.choice !== null || this.pile !== null;
+  }
+}
+
+export function provideDesk(store: GameStore, stage: Stage, view: () => CardView): Desk {
+  return setContext(KEY, new Desk(store, stage, view));
+}
+
+export const useDesk = (): Desk => getContext<Desk>(KEY);

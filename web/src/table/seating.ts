@@ -1,0 +1,26 @@
+/** Who sits before the screen: which of one's own seats is to act next, and whether somebody else has to take the screen. */
+import type { Game } from "../lib/wire";
+
+export interface NextSeat {
+  seat: string;
+  /** Another person plays it: the screen is handed over. */
+  handOver: boolean;
+}
+
+/** The person at a seat. */
+export const personAt = (game: Game, seat: string): string => game.seats[seat]?.name ?? "";
+
+/** The own seats that the person at a seat plays. */
+export const seatsOfPerson = (game: Game, seat: string): string[] => game.mine.filter((each) => personAt(game, each) === personAt(game, seat));
+
+/** The seat that should be taken now; null where the one that sits stays. */
+export function nextSeat(game: Game, seat: string): NextSeat | null {
+  if (!game.mine.includes(seat) || game.questions[seat] !== undefined) return null;
+  const asked = game.mine.filter((each) => game.questions[each] !== undefined);
+  const own = seatsOfPerson(game, seat);
+  const next = asked.find((each) => own.includes(each)) ?? asked[0];
+  return next === undefined ? null : { seat: next, handOver: !own.includes(next) };
+}
+
+/** Whether several people play before this screen. */
+export const isHotSeat = (game: Game): boolean => new Set(game.mine.map((seat) => personAt(game, seat))).size > 1;
