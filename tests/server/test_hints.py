@@ -12,9 +12,11 @@ import ringwar
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import CHANCE, Dice, Position
 from ringwar.players.wrappers import Stopping
+from ringwar.server.api import advice_shapes as shapes
 from ringwar.server.rooms import playing
 from server.parlour import Parlour, Someone, parlour, sentence
 from server.tables import BOTH, WAR, duel, nearly_over, played_out
+from server.test_api_schema import check_shape
 
 FREE, SHADOW = "free-peoples", "shadow"
 
@@ -49,6 +51,7 @@ def test_a_hint_is_an_answer_that_can_be_given(here: Parlour) -> None:
     seat = anna.game(game)["waiting"][0]
     told = anna.get(f"/api/games/{game}/hint?seat={seat}")
     question = anna.game(game)["questions"][seat]
+    check_shape(shapes.Hint, told)
     assert told["player"] == "rules"
     assert told["answers"][0]["name"] in [option["name"] for option in question["options"]]
     assert all(sentence(each["words"]) and sentence(each["question"]) for each in told["answers"])
@@ -121,7 +124,9 @@ def test_only_some_wait_for_hints_at_once(here: Parlour) -> None:
 
 def odds(someone: Someone, game: str, seat: str = SHADOW, **query: str) -> Any:
     """The odds as a seat is told them."""
-    return someone.get(f"/api/games/{game}/odds", params={"seat": seat, **query})
+    told = someone.get(f"/api/games/{game}/odds", params={"seat": seat, **query})
+    check_shape(shapes.Odds, told)
+    return told
 
 
 def test_the_odds_of_an_attack_are_those_of_the_armies_that_stand_there(here: Parlour) -> None:

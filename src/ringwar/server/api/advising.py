@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse
 
+from ringwar.server.api import advice_shapes as shapes
 from ringwar.server.api.common import At, SeatName, reply
 from ringwar.server.rooms import advising
 
@@ -15,7 +16,7 @@ Region = Annotated[str | None, Query(max_length=64, pattern=r"^[a-z-]+$")]
 From = Annotated[str | None, Query(alias="from", max_length=64, pattern=r"^[a-z-]+$")]
 
 
-@router.get("/hint")
+@router.get("/hint", response_model=shapes.Hint)
 def hint(at: At, seat: SeatName) -> JSONResponse:
     """What a computer player would answer for a seat, where nobody else plays."""
     with at.room() as room:
@@ -26,7 +27,7 @@ def hint(at: At, seat: SeatName) -> JSONResponse:
     return reply({**about, "player": player, "answers": advising.hint(position, seat, names, voice)})
 
 
-@router.get("/odds")
+@router.get("/odds", response_model=shapes.Odds)
 def odds(at: At, seat: SeatName, region: Region = None, origin: From = None) -> JSONResponse:
     """The odds of the battle that is on, or of an attack on a region from another, and of the hunt."""
     with at.room() as room:
