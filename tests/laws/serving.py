@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from ringwar.kernel import Setup
 from ringwar.server.store import Database
 from ringwar.server.store.games import FINISHED, RUNNING, Games
-from server.loopback import Seated, ServerProcess, kept, seated
+from server.loopback import FURTHEST, JSON, Seated, ServerProcess, kept, seated
 from server.postgres import Cluster
 
 KIND = "kills of a server at which people play, half of them on SQLite and half on PostgreSQL"
@@ -30,9 +30,9 @@ KILLS = 8
 """Of a server, with the same games."""
 SHORTEST, LONGEST = 0.1, 1.5
 """Seconds between the start of the server, or of the games, and the next kill."""
-PATIENCE = 180.0
-"""Seconds in which computer players must have finished all games."""
-LOOKING = 0.2
+PATIENCE = 60.0
+"""Seconds in which computer players must have gone on."""
+LOOKING = 0.5
 """Seconds between looks at a game that computer players finish."""
 COMPUTER = "random"
 
@@ -143,15 +143,25 @@ def check(store: Games, tables: Sequence[Sequence[Seated]]) -> None:
 async def finish(table: Sequence[Seated]) -> None:
     """Have computer players take over one seat after the other, and wait for the end of the game."""
     path, people = f"/api/games/{table[0].game}", list(table)
-    if (await table[0].client.ask("GET", path))["status"] == RUNNING:
+    if (await looked_at(table))["status"] == RUNNING:
         while people:
             leaving = people.pop()
             asked = await leaving.client.ask("POST", f"{path}/takeover", {"seat": leaving.seat, "who": COMPUTER})
             leaving.is_there = False
             for other in people:
                 await other.client.ask("POST", f"{path}/proposals/{asked['request']}", {"accept": True})
-    end = monotonic() + PATIENCE
-    while (status := (await table[0].client.ask("GET", path))["status"]) == RUNNING and monotonic() < end:
+    before, end = -1, 0.0
+    while (game := await looked_at(table))["status"] == RUNNING:
+        if game["revision"] != before:
+            before, end = game["revision"], monotonic() + PATIENCE
+        if monotonic() > end:
+            raise Killed(f"game {table[0].game} stands still")
         await asyncio.sleep(LOOKING)
-    if status != FINISHED:
-        raise Killed(f"game {table[0].game} is not finished but {status}")
+    if game["status"] != FINISHED:
+        raise Killed(f"game {table[0].game} is {game['status']}")
+
+
+async def looked_at(table: Sequence[Seated]) -> JSON:
+    """The game, without its log."""
+    game: JSON = await table[0].client.ask("GET", f"/api/games/{table[0].game}?since={FURTHEST}")
+    return game

@@ -27,6 +27,8 @@ SHORT = 0.02
 SOURCE = Path(__file__).parents[2] / "src"
 OK, FAILED = 200, 500
 HEADERS = {"Host": HOST, "X-Ringwar": "1", "Content-Type": "application/json"}
+FURTHEST = 1_000_000
+"""After so many answers there is no log to be sent."""
 JSON = dict[str, Any]
 Given = tuple[str, str]
 """A question by its key, and the name of what was answered."""
@@ -139,7 +141,7 @@ class Client:
 
     async def watch(self, game: str) -> ClientConnection:
         """Watch a game live."""
-        address = f"ws://{HOST}:{self.port}/api/games/{game}/live?since=1000000"
+        address = f"ws://{HOST}:{self.port}/api/games/{game}/live?since={FURTHEST}"
         return await connect(address, additional_headers={"Cookie": self.cookie}, max_size=None, ping_interval=None)
 
     def close(self) -> None:
