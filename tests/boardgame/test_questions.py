@@ -5,8 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from boardgame.boards import FREE, SHADOW, Board, board
 from helpers import play
+from ringwar.boardgame import pointing
+from ringwar.boardgame.rules.casualties import REMOVE_REGULAR
+from ringwar.boardgame.table.facts import REGIONS
 from ringwar.hosting import HUMAN, Hosted
 from ringwar.kernel.protocol import OptionJson, QuestionJson
 from ringwar.terminal.session import Session
@@ -62,6 +67,34 @@ def test_kinds_and_what_options_point_at() -> None:
     rohan = option(nations, "rohan")
     assert (rohan["kind"], rohan["at"]) == ("nation", [{"kind": "nation", "id": "rohan"}])
     assert rohan["note"]["key"] == "nation"
+
+
+REGULARS_LOST = REMOVE_REGULAR["gondor"]
+RIVENDELL = REGIONS["rivendell"]
+POINTED: list[tuple[str, Any, str, list[tuple[str, str]]]] = [
+    ("use-die", "character", "die", [("die", "character")]),
+    ("which-deck", "character", "action", [("deck", "character")]),
+    ("action", "muster", "action", []),
+    ("action", "skip", "action", []),
+    ("use-die", "elven-ring", "ring", [("ring", "elven-ring")]),
+    ("which-ring", "vilya", "ring", [("ring", "vilya")]),
+    ("whose-hand", "saruman", "seat", [("seat", "saruman")]),
+    ("which-nation", "elves", "nation", [("nation", "elves")]),
+    ("lure", "elves", "action", []),
+    ("loss", REGULARS_LOST, "piece", [("piece", "gondor-regular")]),
+    ("attack-from", RIVENDELL, "army", [("army", "rivendell"), ("region", "rivendell")]),
+    ("move-minion", RIVENDELL, "piece", [("region", "rivendell")]),
+    ("move-where", RIVENDELL, "region", [("region", "rivendell")]),
+    ("cease", True, "action", []),
+]
+
+
+@pytest.mark.parametrize(("key", "option", "kind", "at"), POINTED)
+def test_what_an_option_is_follows_from_its_question(
+    key: str, option: Any, kind: str, at: list[tuple[str, str]]
+) -> None:
+    assert pointing.kind(key, option) == kind
+    assert [(each["kind"], each["id"]) for each in pointing.points_at(key, option)] == at
 
 
 def test_an_option_with_one_card_names_it() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.battles import shadow_attacks
+from boardgame.battles import half, shadow_attacks
 from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.lords.tables import lords_board
 from boardgame.team_armies import free_turn, shadow_turn
@@ -123,6 +123,12 @@ SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         "2 Isengard regulars)",
     ),
     (
+        "no card of a hand can be played in a battle",
+        lambda: shadow_attacks("rohan 3", "isengard 4", "shadow-character-01"),
+        (),
+        "No combat card (none of yours can be played here)",
+    ),
+    (
         "companions see whom they come to",
         lambda: free_acts({"edoras": "boromir", "folde": "gimli"}, "character"),
         ("character", "move-companions", "boromir"),
@@ -216,6 +222,11 @@ ASKED: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
 def test_a_question_says_what_it_is_about_now(start: Callable[[], Board], answers: Sequence[Any], said: str) -> None:
     assert question(play(start(), *answers)) == said
     assert not WORDS.missing
+
+
+def test_who_could_play_a_card_is_not_told_that_none_can_be_played() -> None:
+    game = shadow_attacks("rohan 3", "isengard 4", half("great-host"))
+    assert options(game)[1:] == ["No combat card"]
 
 
 # What is no choice

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kernel.little import LittleGame, little
 from ringwar.kernel import CHANCE, Position
 
@@ -98,6 +100,19 @@ def test_a_choice_made_at_once_with_others_has_no_preview() -> None:
     position: Position[Any] = little(bids).after(2, "b")
     found = position.preview(1, "a")
     assert (found["taken"], found["events"], found["next"]) == ([], [], None)
+
+
+@pytest.mark.parametrize(
+    ("sides", "commits", "after"), [("ba", False, {"side": "a", "key": "bid"}), ("bc", True, {"side": "b"})]
+)
+def test_a_preview_stops_before_a_choice_made_by_several_at_once(sides: str, commits: bool, after: Any) -> None:
+    def then(game: LittleGame) -> None:
+        went(game)
+        game.ask_each("bid", dict.fromkeys(sides, (1, 2)))
+
+    found = preview(then)
+    assert [event["kind"] for event in found["events"]] == ["chosen"]
+    assert (found["dice"], found["commits"], found["next"]) == (False, commits, after)
 
 
 def test_what_follows_at_once_stands_with_the_option_and_what_comes_a_step_later_does_not() -> None:

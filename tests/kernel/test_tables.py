@@ -114,6 +114,16 @@ def test_whoever_sees_a_hand_sees_the_card_that_is_drawn_and_others_that_there_i
     ]
 
 
+def test_who_sees_a_whole_hand_sees_a_card_leave_it_once_although_others_remember_it() -> None:
+    before = {"hand": {"size": 2, "cards": ["elm", "oak"], "seen": ["oak"]}, "played": None}
+    after = {"hand": {"size": 1, "cards": ["elm"], "seen": []}, "played": "oak"}
+    assert found(before, after) == [
+        moved("card", "oak", 1, "hand/cards", "played"),
+        {"what": "set", "place": "hand/size", "from": 2, "to": 1},
+        {"what": "set", "place": "hand/seen", "from": ["oak"], "to": []},
+    ]
+
+
 def test_a_card_that_is_shown_where_it_lies_is_revealed() -> None:
     assert found({"hand": {"size": 2, "seen": []}}, {"hand": {"size": 2, "seen": ["oak"]}}) == [
         {"what": "reveal", "thing": {"kind": "card", "id": "oak"}, "count": 1, "to": "hand/seen"}
