@@ -15,17 +15,21 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import ringwar
-from ringwar.kernel import Setup
+from ringwar.kernel import Setup, name_of
 from ringwar.laws import hold
+from ringwar.players import player
 from server.parlour import JSON, Parlour, parlour
 from server.wiretap import NO_LOG, Client, Truth, in_place_of, with_past, without
 
 KIND = "messages over the wire"
 ENOUGH = 100_000
+LEAST = 1
 EVERY = 150
 """After so many answers clients look back, try what they may not, and connect again."""
 UNDO = 0.1
 """How often somebody tries to take an answer back."""
+ANYTHING = 0.2
+"""How often somebody answers anything; else by rules of thumb, so that games come to their ends."""
 MOST_OPTIONS = 2
 """Of so many options is a preview asked for at each of those points."""
 NOWHERE = "no-such-thing"
@@ -46,6 +50,7 @@ class Listening:
     def __init__(self, place: Parlour, setup: Setup, seed: str) -> None:
         self.place = place
         self.rng = Random(f"{seed}/wire")
+        self.thumbs = player("rules", seed)
         self.where = f"{setup.game} {setup.scenario} {setup.players} {setup.expansions} {seed}"
         self.compared = 0
         self.revision = 0
@@ -118,10 +123,16 @@ class Listening:
         if self.rng.random() < UNDO and self._may_undo(str(client.seat)):
             client.post(f"{self.path}/undo", {"seat": client.seat, "revision": self.revision})
             return
-        name = self.rng.choice(question["options"])["name"]
-        body = {"seat": client.seat, "question": question["id"], "answers": [name]}
+        body = {"seat": client.seat, "question": question["id"], "answers": [self._chosen(question)]}
         replied = client.post(f"{self.path}/answers", body)
         self._hold(set(replied) == {"revision", "count"}, f"a reply is {replied}")
+
+    def _chosen(self, question: JSON) -> str:
+        """What somebody answers."""
+        if self.rng.random() < ANYTHING:
+            return str(self.rng.choice(question["options"])["name"])
+        asked = next(each for each in self.truth.position.questions if each.side == question["side"])
+        return name_of(self.thumbs.answer(asked))
 
     def _may_undo(self, seat: str) -> bool:
         try:
