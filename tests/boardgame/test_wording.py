@@ -156,6 +156,21 @@ def hunted(**fellowship: Any) -> Board:
     return play(game, "character", "move-fellowship", 6, "std-2-1")
 
 
+@pytest.mark.parametrize(
+    ("guide", "said"),
+    [
+        ("gimli", "The guide: Gimli (level 2)"),
+        ("smeagol-tamed-wretch", "The guide: Sméagol (level 2; then “We Shall Get It” comes into play)"),
+    ],
+)
+def test_the_loss_of_the_guide_says_what_it_brings(guide: str, said: str) -> None:
+    fellowship = {"companions": ["boromir", guide], "guide": guide}
+    dice: dict[str, Any] = {"free": ["character", "event"], "shadow": [], "to_act": FREE, **EMPTY}
+    game = lords_board({}, **dice, fellowship=fellowship, hunt={"box": {SHADOW: 1, FREE: 0}})
+    asks = play(game, "character", "move-fellowship", 6, "std-2-1")
+    assert options(asks)[1] == f"{said}: then Boromir is the guide"
+
+
 HOBBIT = {"companions": ["meriadoc"], "guide": "meriadoc"}
 ASKED: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
     (

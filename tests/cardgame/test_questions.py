@@ -10,6 +10,7 @@ import ringwar
 from cardgame.quiet import small
 from cardgame.tables import table
 from helpers import play
+from ringwar.cardgame.pointing import TRACES, effects
 from ringwar.cardgame.table.texts import ACTIONS
 from ringwar.kernel import CHANCE, Dice, Position
 from ringwar.kernel.protocol import KINDS
@@ -23,6 +24,12 @@ def questions(scenario: str, seed: int, most: int) -> list[Position[Any]]:
     end = ringwar.start("cardgame", scenario=scenario).played(Dice(seed))
     positions = [end.at(number) for number in range(0, end.count, max(1, end.count // most))]
     return [each for each in positions if each.question is not None and each.question.side != CHANCE]
+
+
+def test_effects_are_the_table_without_the_traces_of_an_action() -> None:
+    start = ringwar.start("cardgame", scenario="duel")
+    found, _ = effects(start.state, "gandalf")
+    assert set(start.ruleset.view(start.state, "gandalf")) - set(found) == {*TRACES}
 
 
 @pytest.mark.parametrize("scenario", ["duel", "trilogy"])

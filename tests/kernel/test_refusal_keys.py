@@ -197,6 +197,13 @@ def test_the_last_voice_says_refusals() -> None:
     assert str(Refusal("game-over")) == "the game is over"
 
 
+def test_a_refusal_counts_in_words() -> None:
+    words = Words("en", game="cardgame")
+    none, one = (Refusal("too-few-to-winnow", count=number, needed=2) for number in (0, 1))
+    assert words.refusal(none) == "winnowing takes 2 cards of your hand, and you have none"
+    assert words.refusal(one) == "winnowing takes 2 cards of your hand, and you have 1"
+
+
 def test_a_refusal_without_words_is_missed_and_told_by_its_key() -> None:
     words = Words("en")
     assert words.refusal(Refusal("dragons", at="armies", count=3)) == "armies: dragons (at=armies, count=3)"
