@@ -135,7 +135,14 @@ class Parlour:
 @contextmanager
 def parlour(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Parlour]:
     """A server with the database of a folder: started again where there was one before."""
-    made = Parlour(f"sqlite:///{folder / 'ringwar.sqlite'}", clock or Clock(), **settings)
+    with served(f"sqlite:///{folder / 'ringwar.sqlite'}", clock, **settings) as made:
+        yield made
+
+
+@contextmanager
+def served(database: str, clock: Clock | None = None, **settings: Any) -> Iterator[Parlour]:
+    """A server with a database of any kind."""
+    made = Parlour(database, clock or Clock(), **settings)
     with TestClient(made.app):
         yield made
 

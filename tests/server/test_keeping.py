@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import URL
 
 from ringwar import games
 from ringwar.kernel import Asked, name_of
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import Room
-from server.parlour import parlour
+from server.parlour import served
 
 CHANGES = 80
 BACK = 0.15
@@ -35,10 +35,10 @@ def check_kept(room: Room) -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("boardgame", "war"), ("cardgame", "duel")])
-def test_whatever_is_answered_and_taken_back_is_kept_as_it_stands(game: str, scenario: str, tmp_path: Path) -> None:
+def test_whatever_is_answered_and_taken_back_is_kept_as_it_stands(game: str, scenario: str, database_url: URL) -> None:
     rng, rules = Random(game), games.ruleset(game)
     first, second = rules.seats(rules.setup(scenario))
-    with parlour(tmp_path) as place:
+    with served(database_url.render_as_string(hide_password=False)) as place:
         made = place.someone("Anna").make(game, {first: "me"}, scenario=scenario)
         place.someone("Ben").post(f"/api/games/{made['id']}/seats", {"seat": second, "join": made["join"][second]})
         with place.playing.hall.room(made["id"]) as room:
