@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from unicodedata import normalize
 
 import pytest
@@ -17,19 +15,12 @@ from ringwar.server.store.exports import exported
 from ringwar.server.store.names import DEPARTED, LONGEST, folded, proper
 from ringwar.server.store.people import BLOCK, DAY, IDLE, MOST_LOGINS, MUTE, People, Person, Shunned
 from ringwar.server.store.schema import audit, chat, games, logins, metadata, notes, people, replies, seats
-from server.gate import HASH, Clock, add_game, new_database, rows
+from server.gate import HASH, Clock, add_game, rows
 
 
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    database = new_database(tmp_path)
-    yield database
-    database.close()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 
 from ringwar.boardgame.odds.asked import Battle, hunt_pool, odds_of
 from ringwar.boardgame.odds.exact import hunt_odds
+from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.common import reply
 
 router = APIRouter(prefix="/api/odds", tags=["odds"])
@@ -53,7 +54,7 @@ class AskedHunt(BaseModel):
     expansion: Names = []
 
 
-@router.get("/battle")
+@router.get("/battle", response_model=shapes.BattleOdds)
 def battle(asked: Annotated[AskedBattle, Query()]) -> JSONResponse:
     """The odds of a battle: exact, or estimated from many battles where cards or an expansion are played."""
     cards = tuple(asked.attacker_card), tuple(asked.defender_card)
@@ -65,7 +66,7 @@ def battle(asked: Annotated[AskedBattle, Query()]) -> JSONResponse:
         return reply(_worked_out(wanted))
 
 
-@router.get("/hunt")
+@router.get("/hunt", response_model=shapes.HuntOdds)
 def hunt(asked: Annotated[AskedHunt, Query()]) -> JSONResponse:
     """The odds of the next moves of the Fellowship in one turn, each of which adds its die to the hunt box."""
     pool = hunt_pool(_once(asked.expansion), asked.drawn, asked.special)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from ringwar.rulebooks import Chapter, Clause, fold, matches, rulebooks
+from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.common import reply
 from ringwar.server.api.kept import Kept
 from ringwar.server.base.errors import MISSING, Denied
@@ -19,7 +20,7 @@ MOST_WORDS = 10
 """That are looked for at once."""
 
 
-@router.get("")
+@router.get("", response_model=shapes.Rules)
 def rules(request: Request, search: Annotated[str | None, Query(max_length=200)] = None) -> Response:
     """The books with their chapters and glossaries; with `search`, the clauses and terms that have these words."""
     if search is None:
@@ -35,7 +36,7 @@ def rules(request: Request, search: Annotated[str | None, Query(max_length=200)]
     return reply({"words": words, "count": len(found), "clauses": clauses, "terms": _terms(words)})
 
 
-@router.get("/{id}")
+@router.get("/{id}", response_model=shapes.Chapter)
 def chapter(request: Request, id: str) -> Response:
     """A whole chapter, by its id or that of one of its clauses."""
     found = rulebooks().find(id) if len(id) <= MOST_FOUND else ()

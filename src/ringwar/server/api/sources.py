@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ringwar.provenance import GAMES, Entry, board_entries, card_entries, lords_entries
+from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.kept import Kept
 from ringwar.server.base.errors import MISSING, Denied
 
@@ -17,7 +18,7 @@ HIGH = "high"
 COMBAT = "combat"
 
 
-@router.get("/sources/{game}")
+@router.get("/sources/{game}", response_model=shapes.Sources)
 def sources(request: Request, game: str) -> Response:
     """By the ids of things: how sure their data are, where it is not certain. Halves of cards are `combat-ID`."""
     if game not in GAMES:

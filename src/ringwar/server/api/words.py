@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 import ringwar
 from ringwar import games
+from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.kept import Kept
 from ringwar.server.base.errors import MISSING, Denied
 from ringwar.server.doors.replies import language_of, words_of
@@ -16,7 +17,7 @@ from ringwar.server.doors.replies import language_of, words_of
 router = APIRouter(prefix="/api", tags=["words"])
 
 
-@router.get("/names/{game}")
+@router.get("/names/{game}", response_model=shapes.Names)
 def names(request: Request, game: str) -> Response:
     """The names of all things and seats of a game, and the texts of its cards, in the language asked for."""
     if game not in games.MODULES:

@@ -1,0 +1,61 @@
+"""The shapes of what is looked up beside a game, for the description of the interface alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field, RootModel
+
+from ringwar.server.api.shapes import Shape
+
+
+class Names(Shape):
+    """Names in the language asked for, by id."""
+
+    names: dict[str, str]
+    seats: dict[str, str]
+    texts: dict[str, str] = Field(description="The texts of cards.")
+    moments: dict[str, str] = Field(description="Phases and steps of a turn.")
+
+
+class Rules(Shape):
+    """The books, or with a search the clauses and terms that were found."""
+
+    books: list[dict[str, Any]] | None = None
+    words: list[str] | None = None
+    count: int | None = None
+    clauses: list[dict[str, Any]] | None = None
+    terms: list[dict[str, str]] | None = None
+
+
+class Chapter(Shape):
+    """A chapter with its clauses, whose texts are in Markdown."""
+
+    id: str
+    title: str
+    book: str
+    book_title: str
+    clauses: list[dict[str, Any]]
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+
+
+class BattleOdds(Shape):
+    """How a battle may end; `battles` is how many were fought to find out, none where it is exact."""
+
+    attacker: float
+    defender: float
+    both_destroyed: float
+    undecided: float
+    battles: int | None
+
+
+class HuntOdds(Shape):
+    """The pool, and what each of the next moves of the Fellowship may bring."""
+
+    pool: list[str]
+    moves: list[dict[str, Any]]
+
+
+class Sources(RootModel[dict[str, dict[str, Any]]]):
+    """By the ids of things: how sure their data are."""
