@@ -16,8 +16,6 @@ from ringwar.server.rooms.room import Caller
 from server.parlour import FREE, JSON, SHADOW, board, parlour
 from server.test_rooms import first, four
 
-pytestmark = pytest.mark.skip(reason="presence of several test clients waits for ever now and then; not found yet")
-
 
 def heard(live: WebSocketTestSession, kind: str) -> JSON:
     """The next message of a kind."""

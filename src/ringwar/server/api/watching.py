@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from asyncio import get_running_loop
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Annotated
 
+from anyio import CancelScope, create_task_group
 from fastapi import APIRouter, Query, WebSocket
 from starlette.concurrency import run_in_threadpool
 from starlette.websockets import WebSocketDisconnect
@@ -21,6 +24,7 @@ from ringwar.server.rooms.live import Guest
 from ringwar.server.rooms.playing import Playing
 
 router = APIRouter()
+Work = Callable[[WebSocket, Guest], Awaitable[None]]
 PING = "ping"
 LONGEST_MESSAGE = 4096
 MOST_MESSAGES = 600
@@ -51,7 +55,8 @@ async def watch(
         await _attend(socket, guest)
     finally:
         playing.sockets -= 1
-        await run_in_threadpool(_leave, playing, game, guest)
+        with CancelScope(shield=True):
+            await run_in_threadpool(_leave, playing, game, guest)
 
 
 def _enter(playing: Playing, game: str, guest: Guest, since: int | None) -> None:
@@ -66,14 +71,17 @@ def _leave(playing: Playing, game: str, guest: Guest) -> None:
 
 
 async def _attend(socket: WebSocket, guest: Guest) -> None:
-    """Send what there is to send until one side ends it."""
-    tasks = [asyncio.ensure_future(_send(socket, guest)), asyncio.ensure_future(_hear(socket, guest))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    """Send what there is to send, and hear what the client says, until one side ends it."""
+    async with create_task_group() as both:
+        both.start_soon(_until, both.cancel_scope, _send, socket, guest)
+        both.start_soon(_until, both.cancel_scope, _hear, socket, guest)
+
+
+async def _until(scope: CancelScope, work: Work, socket: WebSocket, guest: Guest) -> None:
+    """Do one thing until it ends, also because the client is gone; then nothing else is done either."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await work(socket, guest)
+    scope.cancel()
 
 
 async def _send(socket: WebSocket, guest: Guest) -> None:
