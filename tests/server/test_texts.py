@@ -109,7 +109,8 @@ def test_everything_is_said_in_the_language_asked_for(place: Parlour, query: str
     body = {"seat": seat, "question": question["id"], "answers": [question["options"][0]["name"]]}
     wrong = {**body, "answers": ["no-such-thing"]}
     asked = {"params": {"language": query}}
-    thing = {"seat": seat, "kind": "card", "name": "eomer", "language": query}
+    enemy = "saruman" if seat == "gandalf" else "eomer"
+    thing = {"seat": seat, "kind": "card", "name": enemy, "language": query}
     said = [
         game,
         client.get(f"{path}/log", **asked),
