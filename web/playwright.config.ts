@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: "browse", testMatch: "*.spec.ts" },
-    { name: "pictures", testMatch: "pictures.ts", fullyParallel: false },
+    { name: "pictures", testMatch: "pictures.ts", timeout: 180_000 },
     { name: "clicks", testMatch: "clicks.ts", timeout: 0 },
   ],
 });

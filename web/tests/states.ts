@@ -11,6 +11,15 @@ async function choose(page: Page, name?: string): Promise<void> {
   await (name === undefined ? options.first() : page.locator(`.options [data-option="${name}"]`)).click();
 }
 
+/** On a small screen, turn to a part of the table. */
+export async function turnTo(page: Page, part: "act" | "hand" | "table" | "log"): Promise<void> {
+  const tab = page.locator(`nav button[data-tab=${part}]`);
+  await page.locator(".game, [data-hand-over]").first().waitFor();
+  if (!(await tab.isVisible())) return;
+  await tab.click();
+  await expect(page.locator(".game")).toHaveAttribute("data-tab", part);
+}
+
 async function table(page: Page, wish: Parameters<typeof makeGame>[1]): Promise<Made> {
   await beGuest(page, "Ana");
   const made = await makeGame(page, wish);
@@ -35,11 +44,13 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   "several ways to use a card": async (page) => {
     await table(page, { from: duel("action", "gandalf", 3), seats: BOTH });
+    await turnTo(page, "hand");
     await page.locator(".hand [data-glow][aria-haspopup=menu]").first().click();
     await expect(page.getByRole("menu")).toBeVisible();
   },
   "a card seen closely": async (page) => {
     await table(page, { from: duel("action", "gandalf", 30), seats: BOTH });
+    await turnTo(page, "table");
     await page.locator(".place [data-thing^='location:']").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
   },
