@@ -87,7 +87,6 @@ list-counted = { $case ->
     [gen] { $value } { FORM($name, case: "gen") }
    *[other] { $value } × { $name }
 }
-leads-army = Bez { FORM($thing, case: "gen") }
 question-hits = { $hits ->
     [one] jedno trafienie
     [few] { $hits } trafienia
