@@ -9,19 +9,6 @@ from urllib.parse import urlencode
 from ringwar import games
 from ringwar.commands import Failed, UsageError, choices
 
-HELP = "play a game at this computer"
-EXAMPLES = """\
-examples:
-  ringwar play                                   in the browser: a page on this machine opens
-  ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
-  ringwar play --terminal                        as text; asks which game, which seat, and who sits in the others
-  ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
-  ringwar play boardgame --expansion lords --option council-of-rivendell
-  ringwar play --load game.ringwar               as text, like everything that only the terminal knows
-
-Only the terminal knows --plain, --alone, --no-confirm, --verifiable-dice, --nonce, --secret, --load and --seed:
-whoever gives one of them plays there.
-"""
 ONLY_THERE = ("terminal", "plain", "alone", "no_confirm", "verifiable_dice", "nonce", "secret", "load", "seed")
 """What takes a game to the terminal."""
 ENGLISH, HUMAN = "en", "human"
@@ -29,38 +16,34 @@ ENGLISH, HUMAN = "en", "human"
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "game", metavar="GAME", nargs="?", help=f"{' or '.join(games.MODULES)}; left out, you are asked"
-    )
-    parser.add_argument("--terminal", action="store_true", help="play as text in this terminal")
-    parser.add_argument("--plain", action="store_true", help="no boxes and no colour, for screen readers")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="play-game")
+    parser.add_argument("--terminal", action="store_true", help="play-terminal")
+    parser.add_argument("--plain", action="store_true", help="play-plain")
     parser.add_argument(
         "--seat",
         metavar="SEAT=NAME",
         type=seat,
         action="append",
         default=[],
-        help="who sits where; a side means all its seats",
+        help="play-seat",
     )
     choices.add_setup(parser)
-    parser.add_argument("--alone", action="store_true", help="all seats of people are yours: no handing over")
-    parser.add_argument("--no-confirm", action="store_true", help="send answers without showing them once more")
-    parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
-    parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
+    parser.add_argument("--alone", action="store_true", help="play-alone")
+    parser.add_argument("--no-confirm", action="store_true", help="play-no-confirm")
+    parser.add_argument("--own-dice", action="store_true", help="play-own-dice")
+    parser.add_argument("--verifiable-dice", action="store_true", help="play-verifiable-dice")
     parser.add_argument(
         "--nonce",
         metavar="SEAT=DIGITS",
         type=seat,
         action="append",
         default=[],
-        help="what a seat puts into verifiable dice, instead of being asked: hexadecimal digits, or house",
+        help="play-nonce",
     )
-    parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
-    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
-    parser.add_argument("--seed", metavar="S", type=choices.seed, help="the seed of the dice and the computer players")
-    parser.add_argument(
-        "--language", metavar="L", help="the language of the game (default: en, or as the browser says)"
-    )
+    parser.add_argument("--secret", metavar="HEX", help="play-secret")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="play-load")
+    parser.add_argument("--seed", metavar="S", type=choices.seed, help="play-seed")
+    parser.add_argument("--language", metavar="L", help="play-language")
 
 
 def seat(text: str) -> tuple[str, str]:
