@@ -68,7 +68,7 @@ def lacks(language: str) -> Iterator[str]:
         for key in english.keys() & said.keys():
             if _text(english[key]) == _text(said[key]) and _is_sentence(_text(said[key])):
                 yield f"{name}: {key} is left in English"
-            if more := _Variables.of(said[key]) - _Variables.of(english[key]):
+            if more := variables(said[key]) - variables(english[key]):
                 yield f"{name}: {key} uses {' '.join(sorted(more))}, which the English one does not: is it given?"
 
 
@@ -86,17 +86,18 @@ def _is_sentence(text: str) -> bool:
     return len(letters) > 1
 
 
-class _Variables(Visitor):
+def variables(message: ast.Message | ast.Term) -> set[str]:
     """The arguments of a message, without what they bring with them."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+class _Variables(Visitor):
+    """Gathers the arguments of a message."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
-
-    @classmethod
-    def of(cls, message: ast.Message | ast.Term) -> set[str]:
-        visitor = cls()
-        visitor.visit(message)
-        return visitor.found
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         name = node.id.name
