@@ -40,7 +40,7 @@ export class LookingBack implements Tape {
 
   /** Whether whoever looks back is asked something in the meantime. */
   get isCalled(): boolean {
-    return this.store.game?.questions[this.store.seat] !== undefined;
+    return Object.keys(this.store.game?.questions ?? {}).length > 0;
   }
 
   async view(number: number): Promise<View> {
@@ -80,13 +80,18 @@ export class LookingBack implements Tape {
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
-  /** The keys of looking back; whether one of them was pressed. */
-  keys(event: KeyboardEvent): boolean {
-    if (!this.active) return false;
-    const isLookedAt = document.querySelector("dialog[open]") === null;
-    if (event.key === "Escape" && isLookedAt) this.stop();
-    else filmKeys(event, this.film, marksOf(this.entries));
-    return true;
+  /** The keys of looking back, the first of which begins it where that may be; whether no other keys count. */
+  keys(event: KeyboardEvent, mayBegin: boolean): boolean {
+    const isElsewhere = event.target instanceof Element && event.target.closest("input:not([type=range]), textarea, select, dialog") !== null;
+    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return this.active;
+    if (this.active) {
+      if (event.key === "Escape") this.stop();
+      else filmKeys(event, this.film, marksOf(this.entries));
+      return true;
+    }
+    const begins = event.key === "b" && mayBegin && this.entries.length > 1;
+    if (begins) this.start();
+    return begins;
   }
 
   /** Clicks on entries of a log look back at them. */
