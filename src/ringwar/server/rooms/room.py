@@ -137,6 +137,14 @@ class Room:
         """With whose eyes somebody sees the table."""
         return self.seats_of(caller) or [SPECTATOR]
 
+    def alike(self, reader: str) -> list[str]:
+        """A seat, and all others that the same person plays; somebody else before the same screen is another."""
+        own = self.row.seats.get(reader)
+        if own is None or own.person is None:
+            return [reader]
+        others = [each for each in self.row.seats.values() if (each.person, each.name) == (own.person, own.name)]
+        return [reader, *(each.seat for each in others if each.seat != reader)]
+
     # Where it stands
 
     @property
