@@ -44,7 +44,7 @@ export class GameStore {
     readonly language: string,
     readonly code = "",
   ) {
-    this.talk = new Talk(id);
+    this.talk = new Talk(id, code);
     this.live = this.listen();
   }
 

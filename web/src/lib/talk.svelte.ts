@@ -1,5 +1,5 @@
 /** The chat of one game: what was said, what of it was not read yet. */
-import { get, post, put } from "./api";
+import { get, post, put, query } from "./api";
 import type { ChatLine } from "./wire";
 
 const READ = "ringwar-read";
@@ -17,7 +17,11 @@ export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   private read = $state(0);
 
-  constructor(private readonly game: string) {
+  constructor(
+    private readonly game: string,
+    /** The code of the link by which somebody watches. */
+    private readonly code = "",
+  ) {
     this.read = remembered()[game] ?? 0;
   }
 
@@ -26,9 +30,13 @@ export class Talk {
     return this.lines.filter((line) => line.id > this.read).length;
   }
 
+  private path(after?: number): string {
+    return query(`/api/games/${this.game}/chat`, { after, watch: this.code });
+  }
+
   /** Everything that was said since the last line that is known. */
   async catchUp(): Promise<void> {
-    const { chat } = await get<{ chat: ChatLine[] }>(`/api/games/${this.game}/chat?after=${this.lines.at(-1)?.id ?? 0}`);
+    const { chat } = await get<{ chat: ChatLine[] }>(this.path(this.lines.at(-1)?.id ?? 0));
     chat.forEach((line) => this.hear(line));
   }
 
@@ -51,7 +59,7 @@ export class Talk {
   }
 
   async say(text: string): Promise<void> {
-    const line = await post<ChatLine>(`/api/games/${this.game}/chat`, { text });
+    const line = await post<ChatLine>(this.path(), { text });
     this.hear(line);
     this.looked();
   }

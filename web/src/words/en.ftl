@@ -60,7 +60,7 @@ games-open = Open games: join one
 ## A game
 
 game-loading = The table is being laid…
-game-broken = The connection is gone; trying again…
+game-broken = The connection is gone; nothing is lost. Trying again…
 game-open = Waiting for players
 game-open-note = The game begins when every seat is taken. Send these links to those you want to play with.
 game-copy = Copy the link
@@ -598,7 +598,7 @@ hand-over-take = I am { $who }
 ## Around the table
 
 act-cause = Asked by
-act-series = { $number } of { $total }: these answers belong together
+act-series = { $number } of { $total }, sent together
 act-find-none = No option has these words.
 game-thinking = { $who } is thinking…
 why-clauses = The rules:
@@ -666,6 +666,10 @@ propose-undo = { $who } would like to take back the last answer.
 propose-resign = { $who } would like to give the game up.
 propose-abandon = { $who } would like to end the game without a winner.
 propose-takeover = { $who } proposes a new player for { $seat }: { $heir }.
+propose-undo-own = You would like to take back your last answer.
+propose-resign-own = You would like to give the game up.
+propose-abandon-own = You would like to end the game without a winner.
+propose-takeover-own = You propose a new player for { $seat }: { $heir }.
 propose-somebody = somebody else, by a link
 propose-accept = Agree
 propose-decline = Decline
