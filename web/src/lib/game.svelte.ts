@@ -38,6 +38,10 @@ export class GameStore {
   private key = "";
   /** Whose log is heard, where it is not that of the first of one's own seats. */
   private reader: string | undefined;
+  /** The own seat that has answered last. */
+  private acted: string | undefined;
+  /** What goes on once the game is known to stand at a revision. */
+  private awaited: { revision: number; go: () => void }[] = [];
 
   constructor(
     readonly id: string,
@@ -114,6 +118,14 @@ export class GameStore {
     this.heard = Date.now();
     this.game = game;
     if (game.questions[this.seat]?.id !== before) this.drop();
+    for (const { go } of this.awaited.filter((each) => each.revision <= game.revision)) go();
+    this.awaited = this.awaited.filter((each) => each.revision > game.revision);
+  }
+
+  /** Wait until what was sent is heard of: before that the table still asks what has been answered. */
+  private until(revision: number): Promise<void> {
+    if ((this.game?.revision ?? 0) >= revision) return Promise.resolve();
+    return new Promise((go) => this.awaited.push({ revision, go }));
   }
 
   private present(online: string[], spectators: number): void {
@@ -202,8 +214,10 @@ export class GameStore {
     const answers = this.draft.map((step) => step.option.name);
     this.key ||= randomKey();
     await this.doing(async () => {
-      const body = { seat: this.seat, question: open.id, answers };
-      await post(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": this.key });
+      const body = { seat: open.side, question: open.id, answers };
+      const reply = await post<{ revision: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": this.key });
+      this.acted = open.side;
+      await this.until(reply.revision);
       this.drop();
     });
   }
@@ -212,7 +226,12 @@ export class GameStore {
   async undo(): Promise<void> {
     const game = this.game;
     if (game === null || this.busy || !game.may.includes("undo")) return;
-    await this.doing(() => post(`/api/games/${this.id}/undo`, { seat: this.seat, revision: game.revision }));
+    const seat = this.acted ?? this.log.findLast((entry) => game.mine.includes(entry.side))?.side ?? this.seat;
+    await this.doing(async () => {
+      const reply = await post<{ revision?: number }>(`/api/games/${this.id}/undo`, { seat, revision: game.revision });
+      this.acted = undefined;
+      await this.until(reply.revision ?? 0);
+    });
   }
 
   /** Anything else that is done at the table. */
