@@ -34,14 +34,16 @@ export function thingsOf(game: GameName, entry: Pick<Entry, "events">): Thing[] 
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A sentence cut at the names of things and the numbers of clauses in it. */
-export function pieces(words: string, things: [string, Thing][]): Piece[] {
-  const names = things.toSorted(([one], [other]) => other.length - one.length);
+/** A sentence cut at the names of things and the numbers of clauses in it; people who are called like a thing are none. */
+export function pieces(words: string, things: [string, Thing][], people: string[] = []): Piece[] {
+  const seats = people.map((name): [string, null] => [name, null]);
+  const names = [...things, ...seats].toSorted(([one], [other]) => other.length - one.length);
   const wanted = [...names.map(([name]) => escaped(name)), CLAUSE].join("|");
   const found: Piece[] = [];
   let at = 0;
   for (const match of words.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${wanted})(?![\\p{L}\\p{N}])`, "giu"))) {
     const thing = names.find(([name]) => name.toLocaleLowerCase() === match[0].toLocaleLowerCase())?.[1];
+    if (thing === null) continue;
     if (match.index > at) found.push({ text: words.slice(at, match.index) });
     found.push(thing === undefined ? { text: match[0], clause: match[0] } : { text: match[0], thing });
     at = match.index + match[0].length;
@@ -51,4 +53,7 @@ export function pieces(words: string, things: [string, Thing][]): Piece[] {
 }
 
 /** An entry of the log as pieces. */
-export const entryPieces = (game: GameName, entry: Entry): Piece[] => pieces(entry.words, thingsOf(game, entry).map((thing) => [named(game, thing.id), thing]));
+export function entryPieces(game: GameName, entry: Entry): Piece[] {
+  const things = thingsOf(game, entry).map((thing): [string, Thing] => [named(game, thing.id), thing]);
+  return pieces(entry.words, things, Object.values(library.of(game).seats));
+}

@@ -49,6 +49,11 @@ describe("a sentence", () => {
     ]);
   });
 
+  it("leaves people alone who are called like a card", () => {
+    const found = pieces("The Gandalf player draws Gandalf.", [["Gandalf", gandalf]], ["the Gandalf player"]);
+    expect(found).toEqual([{ text: "The Gandalf player draws " }, { text: "Gandalf", thing: gandalf }, { text: "." }]);
+  });
+
   it("does not cut within words", () => {
     expect(pieces("Éomers Lager", [["Éomer", gandalf]])).toEqual([{ text: "Éomers Lager" }]);
   });
