@@ -14,6 +14,8 @@ export interface Wish {
   dice?: "server" | "own";
   pace?: Pace | null;
   access?: "private" | "link" | "listed";
+  /** An earlier game that is played on, from a place in it. */
+  from?: { game: string; at: number; watch?: string };
 }
 
 /** The computer player that most people want. */

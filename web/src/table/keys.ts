@@ -19,6 +19,7 @@ export const KEYS: [keys: string[], what: string][] = [
   [["u"], "undo"],
   [["h"], "hand"],
   [["l"], "log"],
+  [["b"], "past"],
   [["/"], "find"],
   [["?"], "help"],
 ];
