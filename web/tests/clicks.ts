@@ -130,15 +130,15 @@ class Clicking {
     await expect
       .poll(async () => {
         const shown = await this.shown();
-        return `${shown.key} ${shown.options.join()}`;
+        return `${shown.key} ${sorted(shown.options)}`;
       }, PATIENCE)
-      .toBe(`${key} ${names.join()}`);
+      .toBe(`${key} ${sorted(names)}`);
     return preview?.commits ? null : names;
   }
 
   /** Choose an option where it lies on the table, if it lies there alone, else in the list. */
   private async choose(name: string, onTable: boolean): Promise<void> {
-    const things = this.page.locator(`.cards .thing[data-option="${name}"]:visible`);
+    const things = this.page.locator(`.table [data-thing][data-option="${name}"]:visible`);
     const listed = this.page.locator(`.options [data-option="${name}"]`);
     await this.click(onTable && (await things.count()) > 0 ? things.first() : listed);
   }
@@ -160,7 +160,9 @@ class Clicking {
 }
 
 const same = (asked: Asked, shown: { key: string; options: string[] }): boolean =>
-  asked.key === shown.key && asked.options.map((option) => option.name).join() === shown.options.join();
+  asked.key === shown.key && sorted(asked.options.map((option) => option.name)) === sorted(shown.options);
+/** The list shows options by their kinds. */
+const sorted = (names: string[]): string => names.toSorted().join();
 
 base("a whole game by clicks at random", async ({ browser }) => {
   const random = chance(env("CLICKS_SEED"));

@@ -25,7 +25,7 @@ function pointing(page: Page, point: (at: Locator) => Promise<void>, before: (pa
     },
     async pickThing() {
       await before("table");
-      if (await pick(first(".cards :not(.hand *)[data-glow]"))) return true;
+      if (await pick(first(".table :not(.hand *)[data-glow]"))) return true;
       await before("hand");
       if (await pick(first(".hand [data-glow]"))) return true;
       await before("act");
@@ -65,7 +65,7 @@ test("by keyboard alone a newcomer plays the first round", async ({ page }) => {
 
   /** Walk by arrows to something that glows, and press Enter. */
   async function walkAndTake(): Promise<boolean> {
-    if ((await page.locator(".cards [data-glow]").count()) === 0) return false;
+    if ((await page.locator(".table [data-glow]").count()) === 0) return false;
     await page.locator("body").evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await keyboard.press("ArrowDown");
     await expect(focused).toHaveAttribute("data-glow", "");

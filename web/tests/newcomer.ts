@@ -45,6 +45,6 @@ async function standing(page: Page): Promise<string> {
   return page.evaluate(() => {
     const main = document.getElementById("main");
     const bar = document.querySelector(".bar");
-    return `${main?.dataset["count"] ?? ""} ${bar?.querySelector("[data-question]")?.getAttribute("data-question") ?? ""} ${bar?.querySelectorAll(".draft li").length ?? 0} ${bar?.querySelectorAll("button:disabled").length ?? 0}`;
+    return `${main?.dataset["count"] ?? ""} ${bar?.textContent ?? ""}`;
   });
 }

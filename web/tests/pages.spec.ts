@@ -50,7 +50,7 @@ test("lobby: whoever follows the link sits down, and the game begins", async ({ 
   await friend.goto(link);
   await friend.getByLabel(say("new-your-name")).fill("Bard");
   await friend.getByRole("button", named("game-take")).click();
-  for (const each of [page, friend]) await expect(each.locator(".cards")).toBeVisible();
+  for (const each of [page, friend]) await expect(each.locator(".hand")).toBeVisible();
   await expect(page.getByText("Bard").first()).toBeVisible();
 });
 
@@ -166,5 +166,5 @@ test("a page that does not exist says so, and leads back", async ({ page, faults
 test("a game that does not exist says so", async ({ page, faults }) => {
   faults.allow(/WebSocket connection/);
   await page.goto("/games/no-such-game");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("game-missing"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("gone-missing"));
 });
