@@ -1,6 +1,6 @@
 /** Acting at the table: drafts, confirming, taking back, why something cannot be done. */
 import { expect, test } from "./base";
-import { beGuest, DUEL, makeGame, openTable, seen } from "./games";
+import { beGuest, CAN_ACT, DUEL, makeGame, openTable, seen } from "./games";
 import { say } from "./words";
 
 const SEATS = { gandalf: "me", "witch-king": "me" } as const;
@@ -57,4 +57,26 @@ test("why not? names the clause, which leads to its place in the rules", async (
   await expect(page).toHaveURL(`/rules/${name}`);
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport();
   await expect(page.locator(`[id="${name}"]`)).toHaveAttribute("aria-current", "true");
+});
+
+test("what was answered is not asked again while news of it is on the way", async ({ page }) => {
+  const held: (() => void)[] = [];
+  let hold = false;
+  await page.routeWebSocket(/\/live/, (line) => {
+    line.connectToServer().onMessage((message) => (hold ? held.push(() => line.send(message)) : line.send(message)));
+  });
+  await beGuest(page, "Ana");
+  const { id } = await makeGame(page, { from: { document: DUEL }, seats: SEATS });
+  await openTable(page, id);
+  for (const name of ["cycle", "eomer"]) await page.locator(`.options [data-option="${name}"]`).click();
+  hold = true;
+  const replied = page.waitForResponse(/\/answers$/);
+  await page.locator("[data-act=confirm]:visible").click();
+  await (await replied).finished();
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  expect(await page.locator(CAN_ACT).count()).toBe(0);
+  hold = false;
+  for (const send of held) send();
+  await expect(page.locator(CAN_ACT).first()).toBeVisible();
+  await expect(page.locator("main")).toHaveAttribute("data-count", "2");
 });
