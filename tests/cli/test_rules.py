@@ -117,7 +117,9 @@ def test_a_clause_is_printed_on_one_line(run: Run) -> None:
 
 
 def test_a_chapter_is_printed_whole(run: Run) -> None:
-    lines = run("rules", "bg-hunt").out.splitlines()[2:]
+    title, _, summary, _, *lines = run("rules", "bg-hunt").out.splitlines()
+    assert title == "War of the Ring, Second Edition: The hunt"
+    assert summary == rulebooks().chapters["BG-HUNT"].summary
     assert [line.split()[0] for line in lines] == [clause.id for clause in rulebooks().chapters["BG-HUNT"].clauses]
 
 
