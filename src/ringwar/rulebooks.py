@@ -35,8 +35,11 @@ REMARKS = ("EX", "AMB", "DIFF", "FIX")
 UNMARKED = str.maketrans({"’": "'", "ґ": "г", "Ґ": "г", "ŷ": "у", "Ŷ": "у", "ł": "l", "Ł": "l"})
 """Letters that are typed without their marks and that Unicode does not take apart."""
 MARK = "[\u0300-\u036f]"
-ENDING = re.compile("[аеєиіїйоуыьэюяaeiouyąęó]{1,2}$")
-"""What the cases of a word differ by, mostly."""
+ENDING = re.compile(
+    "(?:(?:ам|ям|им|ім)и|[оеє](?:го|му|ві)|[аяиіїыое][хмв]|am[iy]|[ei](?:go|mu)|[aiyoe][hmw]|[ay]ch|"
+    "[аеєиіоуыьэюяaeiouy]{1,2})$"
+)
+"""What the cases of a word differ by, mostly; in letters without marks."""
 SHORTEST = 4
 """Letters that a word keeps when its ending is taken off."""
 

@@ -123,6 +123,20 @@ def test_a_chapter_is_printed_whole(run: Run) -> None:
     assert [line.split()[0] for line in lines] == [clause.id for clause in rulebooks().chapters["BG-HUNT"].clauses]
 
 
+def test_the_rules_in_another_language(run: Run) -> None:
+    clause = rulebooks("uk").clauses["CG-SETUP-06"]
+    assert run("rules", "--language", "uk", "cg-setup-06").out == (
+        f"Війна Персня. Карткова гра: Приготування до гри\n\nCG-SETUP-06 {clause.plain}\n"
+    )
+    assert "BG-HUNT-" in run("rules", "--language", "uk", "жетон", "гонитви").out
+
+
+def test_a_language_without_rules_is_refused(run: Run) -> None:
+    ran = run("rules", "--language", "xx")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("ringwar: no rules in 'xx'; there are en, ")
+
+
 def test_the_number_of_matches_is_said(run: Run) -> None:
     ran = run("rules", "hunt", "tile")
     number = int(ran.out.split()[0])
