@@ -190,9 +190,10 @@ def fold(text: str) -> str:
     return "".join(unicodedata.normalize("NFD", letter)[0].lower() for letter in composed)
 
 
+@cache
 def languages() -> list[str]:
     """The languages that have rulebooks, English first."""
-    return [ENGLISH, *sorted(folder.name for folder in _folder().iterdir() if folder.is_dir())]
+    return [ENGLISH, *sorted(folder.name for folder in _folder().iterdir() if folder.is_dir() and _texts(folder))]
 
 
 @cache
