@@ -61,6 +61,13 @@ async def _made(port: int, setup: Setup, seed: str) -> tuple[str, str]:
     return made["id"], client.cookie
 
 
+def _fault(said: str) -> str:
+    """What went wrong, of all that was said: what was expected and what came, without the ornaments."""
+    lines = said.partition("Error: ")[2].splitlines() or said.splitlines()
+    ends = next((number for number, line in enumerate(lines) if line.lstrip().startswith("at ")), len(lines))
+    return " ".join(line.strip() for line in lines[:ends] if line.strip())[:LONGEST_FAULT]
+
+
 def _clicked(folder: Path, port: int, game: str, cookie: str, seed: str, most: int) -> int:
     """Have the browser play; the number of clicks."""
     about = {"address": f"http://127.0.0.1:{port}", "game": game, "cookie": cookie, "seed": seed, "most": most}
@@ -70,5 +77,5 @@ def _clicked(folder: Path, port: int, game: str, cookie: str, seed: str, most: i
     done = subprocess.run(command, cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     counted = re.search(r"clicks: (\d+)", done.stdout)
     if done.returncode or counted is None:
-        raise LawBroken(f"{game}: {(done.stdout + done.stderr)[-LONGEST_FAULT:]}")
+        raise LawBroken(_fault(done.stdout + done.stderr))
     return int(counted[1])

@@ -24,6 +24,7 @@ async function table(page: Page, wish: Parameters<typeof makeGame>[1]): Promise<
   await beGuest(page, "Ana");
   const made = await makeGame(page, wish);
   await openTable(page, made.id);
+  await page.locator(".status h2, [data-hand-over]").first().waitFor({ state: "attached" });
   return made;
 }
 
