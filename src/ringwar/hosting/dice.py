@@ -48,8 +48,13 @@ def drawer(question: Question, seats: Collection[str]) -> str | None:
 
 
 def is_alike(question: Question | None, first: Question) -> bool:
-    """Whether a question of Chance asks the same as another: for one more die of a throw, one more card of a draw."""
-    return question is not None and (question.side, question.key, question.about) == (CHANCE, first.key, first.about)
+    """Whether a question of Chance asks the same as another: for one more die of a throw, one more card of a draw.
+
+    Not where other cards may come, as when a pile is used up and another is drawn from.
+    """
+    if question is None or (question.side, question.key, question.about) != (CHANCE, first.key, first.about):
+        return False
+    return set(question.names()) <= set(first.names())
 
 
 def together(position: Position[Any]) -> int:

@@ -173,11 +173,19 @@ export class GameStore {
     });
   }
 
+  /** Say what came on a real table: dice of one throw or cards of one draw in one go. */
+  async tell(question: SaidQuestion, answers: string[]): Promise<void> {
+    if (this.busy) return;
+    const body = { seat: question.side, question: question.id, answers };
+    const key = crypto.randomUUID();
+    await this.doing(() => post(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": key }));
+  }
+
   /** Take back what was sent, or ask the others. */
-  async undo(): Promise<void> {
+  async undo(seat = this.seat): Promise<void> {
     const game = this.game;
     if (game === null) return;
-    await this.doing(() => post(`/api/games/${this.id}/undo`, { seat: this.seat, revision: game.revision }));
+    await this.doing(() => post(`/api/games/${this.id}/undo`, { seat, revision: game.revision }));
   }
 
   /** Anything else that is done at the table. */

@@ -49,7 +49,7 @@ new-access-link = Whoever has a link
 new-access-listed = Everybody
 new-dice = Dice and cards
 new-dice-server = The program's
-new-dice-own = Our own, on a table
+new-dice-own = Our own, on the table
 new-start = Start
 guest-name = Wanderer
 
@@ -143,7 +143,7 @@ new-starting = The table is being laid…
 new-open-note = You will get a link for each seat that is kept for somebody. The game begins when all have sat down.
 new-name-of = Name: { $seat }
 new-dice-server-note = The dice can be verified after the game.
-new-dice-own-note = You roll and draw at a real table and say what came; the program keeps the rules.
+new-dice-own-note = You play with your own dice and cards; a phone beside the board is enough. You enter what came, and the program keeps the rules. A computer player draws its own cards.
 favourite-mark = Favourite: { $what }
 game-share = Share
 game-open-wait = The game begins when every seat is taken. You can close this page; the game waits for you under Games.
@@ -598,3 +598,23 @@ tabs = Parts of the table
 hand-over-title = Over to { $who }
 hand-over-note = Next to answer: { $seat }. Nobody else should look.
 hand-over-take = I am { $who }
+
+## Dice and cards of one's own, on a real table
+
+real-dice = { $left ->
+    [0] All { $total } dice entered
+   *[other] Roll { $total } dice · { $left } to enter
+}
+real-cards = { $left ->
+    [0] All { $total } cards entered
+   *[other] Draw { $total } cards · { $left } to enter
+}
+real-secret = Only you see this; the others learn nothing of it.
+real-entered = Entered so far
+real-remove = Take back { $what }
+real-send = Send
+real-send-part = Send { $count } of { $total }
+real-find-boardgame = Name or number of the card
+real-find-cardgame = Name of the card
+real-none = Nothing of that name can come.
+real-undo = Take back the last
