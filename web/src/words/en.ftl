@@ -499,6 +499,7 @@ about-for-terminal = text in the terminal
 ## The card table
 
 table-round = Round { $round }
+table-passes = { $count } of { $all } passed
 table-corruption = Corruption { $count }
 table-corruption-word = corruption
 table-lasting = Until the end of the round: { $cards }
@@ -521,13 +522,32 @@ place-attacks = attack · { $who }
 place-defends = defence · { $who }
 place-winner = Now to { $who }:
 place-nobody = Now to nobody
+place-again = Active again, from the scoring area of { $who }
+aside = Out of the game for now
+aside-open = Out of the game for now: { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+memory = { $count ->
+    [one] 1 known
+   *[other] { $count } known
+}
+memory-of = What everybody has seen of { $who } and lies hidden now
+memory-places = In one of: { $places }
+memory-deck = draw deck
+memory-hand = hand
+memory-cycle = cycle pile
+memory-eliminated = eliminated cards
+memory-drawn = just drawn
 seat-acts = acts
 seat-passed = passed
-seat-first = Starting player
+seat-order = Turn { $number } of the order: { $seats }
 seat-ring = Ring token, not used yet
 pile-deck = Draw deck
 pile-deck-choose = Top card of your draw deck, { $count } cards
 pile-hand = Hand
+pile-hand-limit = Hand; at most { $count } may be kept for the next round
+pile-drawn = just drawn
 pile-cycle = Cycle pile
 pile-eliminated = Eliminated cards
 pile-open = { $name }, { $count ->
@@ -550,6 +570,7 @@ hand-of = Hand: { $who }, { $count ->
 hand-empty = No cards in hand.
 tray-title = To choose from
 tray-drawn = Just drawn
+tray-resolving = Being carried out
 where-hand = in hand: { $seat }
 where-drawn = just drawn: { $seat }
 where-cycle = in the cycle pile: { $seat }
@@ -559,6 +580,9 @@ where-place = at { $place }
 where-item = on { $card }
 card-look = Look at it closely
 card-locked = only just laid down
+card-used = used this round
+card-used-long = Its action was used this round.
+card-played = Played this round.
 card-wielders = Can be given to { $names }.
 card-token-attack = { $count } added attack
 card-token-defence = { $count } added defence
