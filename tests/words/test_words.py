@@ -59,12 +59,34 @@ event-found-several = { $cards-key ->
    *[other] { $seat } found { $count }: { $cards } for { $nation }.
 }
 event-broken = { $nothing } happened.
+event-fell = { $nation } fell.
 """
 
 POLISH = """
 name-gondor = Gondor
-    .genitive = Gondoru
-event-war = Wojna { FORM($nation, case: "genitive") }.
+    .gen = Gondoru
+    .gender = m
+name-rohan = Rohan
+    .gen = Rohanu
+name-shadow = Cień
+    .gen = Cienia
+name-orcs = Orki
+    .gen = Orków
+    .gender = pl
+name-north = Północ
+    .gen = Północy
+seat-north = gracz Północy
+    .gen = gracza Północy
+event-war = Wojna { FORM($nation, case: "gen") }.
+event-took = Karty { FORM($seat, case: "gen") }: bez { FORM($cards, case: "gen") }{ FORM($cause, case: "gender") ->
+    [m] , wszedł
+   *[other] , weszło
+}.
+event-lost = Bez { FORM($units, case: "gen") } ({ $units }).
+list-counted = { $case ->
+    [gen] { $value } { FORM($name, case: "gen") }
+   *[other] { $value } × { $name }
+}
 question-hits = { $hits ->
     [one] jedno trafienie
     [few] { $hits } trafienia
@@ -203,8 +225,9 @@ def test_another_language_has_its_plural_forms_and_cases_and_falls_back_to_engli
     hits = [polish.question(question_of("hits", hits=number)) for number in (1, 2, 5, 22)]
     assert hits == ["Jedno trafienie", "2 trafienia", "5 trafień", "22 trafienia"]
     assert polish.event(Event("war", {"nation": "gondor"}), "x") == "Wojna Gondoru."
-    assert polish.event(Event("war", {"nation": "rohan"}), "x") == "Wojna Rohan."
-    assert polish.event(Event("lost", {"units": ["gondor", "rohan"]}), "x") == "Lost: Gondor i Rohan."
+    assert polish.event(Event("war", {"nation": "uruks"}), "x") == "Wojna Orcs."
+    assert polish.event(Event("lost", {"units": ["gondor", "rohan"]}), "x") == "Bez Gondoru i Rohanu (Gondor i Rohan)."
+    assert polish.event(Event("fell", {"nation": "gondor"}), "x") == "Gondor fell."
     assert polish.missing == set()
 
 
@@ -282,3 +305,25 @@ def test_every_standing_order_has_words(game: str) -> None:
 
     words = Words("en", game=game)
     assert [name for name in games.ruleset(game).orders if not words.has(f"order-{name}")] == []
+
+
+@pytest.fixture
+def polish(folder: Path) -> Words:
+    return Words("pl", folder, game="toy")
+
+
+def test_a_thing_stands_in_the_case_that_a_sentence_wants(polish: Words) -> None:
+    assert polish.event(Event("war", {"nation": "gondor"})) == "Wojna Gondoru."
+    assert polish.event(Event("war", {"nation": "elves"})) == "Wojna [elves]."
+
+
+def test_of_a_list_each_thing_stands_in_the_case_and_who_does_it_as_a_seat(polish: Words) -> None:
+    took = Event("took", {"seat": "north", "cards": ["orcs", "gondor", "rohan"]}, "gondor")
+    assert polish.event(took) == "Karty gracza Północy: bez Orków, Gondoru i Rohanu, weszło."
+    took = Event("took", {"seat": "north", "cards": ["orcs"]}, "gondor")
+    assert polish.event(took) == "Karty gracza Północy: bez Orków, wszedł."
+
+
+def test_things_that_are_counted_stand_in_the_case(polish: Words) -> None:
+    lost = Event("lost", {"units": {"orcs": 2, "gondor": 1}})
+    assert polish.event(lost) == "Bez 2 Orków i 1 Gondoru (2 × Orki i 1 × Gondor)."

@@ -12,21 +12,10 @@ from ringwar.rulebooks import Chapter, Clause, matches, rulebooks
 if TYPE_CHECKING:
     from ringwar.consoles import Console
 
-HELP = "look a rule up"
-EXAMPLES = """\
-[implied] marks what the rulebook does not say outright but what follows from it, [derived] an example of our own.
-
-examples:
-  ringwar rules                   the chapters
-  ringwar rules BG-HUNT-07        a clause
-  ringwar rules bg-hunt           a chapter
-  ringwar rules nazgul leader     the clauses with these words
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("words", metavar="CLAUSE | WORDS", nargs="*", help="a clause, a chapter, or words to look for")
+    parser.add_argument("words", metavar="CLAUSE | WORDS", nargs="*", help="rules-words")
 
 
 def run(arguments: Namespace) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from ringwar.words import refusals
 from ringwar.words.files import ENGLISH, FOLDER, languages, read
 from ringwar.words.forms import Asking, Happened, asked_form, event_of, options_of
 from ringwar.words.stories import gathered
-from ringwar.words.values import NONE, SEATS, SELECTED, Said, is_name, without_copy
+from ringwar.words.values import NONE, SEATS, SELECTED, Said, form_of, is_name, said_as, without_copy
 
 __all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
 
@@ -123,7 +123,7 @@ class Words:
             return text
         known = option["note"]["about"] if "note" in option else {}
         note = option.get("note", {"key": NONE})["key"]
-        about = {"option": Said(text), "then": Said(then, last), "thing": Said(first), "note": Said(note)}
+        about = {"option": said_as(text), "then": said_as(then, last), "thing": said_as(first), "note": Said(note)}
         return self._said(message, {**known, **about})
 
     def _step(self, then: str, text: str, taken: TakenJson, again: bool) -> str:
@@ -159,11 +159,11 @@ class Words:
 
     def seat(self, seat: str) -> str:
         """Who sits at a seat: in words of its own where it would be taken for a card or a place of the same name."""
-        return self._first(seat, "seat", "name")
+        return str(self._first(seat, "seat", "name"))
 
     def name(self, thing: Any) -> str:
         """The name of a card, seat, side or place; numbers are themselves."""
-        return self._first(name_of(thing), "name", "option")
+        return str(self._first(name_of(thing), "name", "option"))
 
     def text(self, thing: Any) -> str:
         """The text of a card."""
@@ -175,16 +175,22 @@ class Words:
         messages = {message for language in self.languages for message in language.ids if message.startswith(start)}
         return sorted(message.removeprefix(start) for message in messages)
 
-    def _found(self, name: str, *kinds: str, side: str = "") -> str:
+    def _found(self, name: str, *kinds: str, side: str = "") -> Said:
         """The words of a name by the first kind of message that has some; numbers, and what is no name, as they are."""
         base = without_copy(name)
         for kind in kinds:
             if self.has(message := f"{kind}-{base}"):
-                return self._said(message, {"side": side})
+                return self.said(message, name, side=side)
         if not is_name(name):
-            return name
+            return Said(name)
         self.missing.add(f"name-{base}")
-        return f"[{base}]"
+        return Said(f"[{base}]")
+
+    def said(self, message: str, key: str = "", **arguments: Any) -> Said:
+        """A message in words that bring their forms with them: those that its first language has as attributes."""
+        first = next((language for language in self.languages if language.has_message(message)), None)
+        forms = None if first is None else partial(first.attribute, message)
+        return Said(self._said(message, arguments), key, forms)
 
     def _said(self, message: str, arguments: Mapping[str, Any]) -> str:
         for language in self.languages:
@@ -212,10 +218,10 @@ class Words:
     def _seated(self, value: Any) -> Any:
         """An argument that says who: a seat, several of them, or a whole side."""
         if isinstance(value, list | tuple):
-            return self._joined([str(self._seated(each)) for each in value])
+            return self._joined([self._seated(each) for each in value])
         if not isinstance(value, str) or isinstance(value, Said) or not self.has(f"seat-{value}"):
             return self._argument(value)
-        return Said(self.seat(value), value)
+        return self._first(value, "seat", "name")
 
     def _argument(self, value: Any) -> Any:
         if isinstance(value, Said | float) or type(value) is int:
@@ -225,37 +231,52 @@ class Words:
         if isinstance(value, list | tuple):
             return self._joined(self._listed(value))
         if isinstance(value, set | frozenset):
-            return self._joined(sorted(str(self._argument(each)) for each in value))
+            return self._joined(sorted((self._argument(each) for each in value), key=str))
         name = name_of(value)
         if name in SELECTED or not is_name(name):
             return name
-        return Said(self.name(name), name)
+        return self._first(name, "name", "option")
 
-    def _pair(self, name: Any, value: Any) -> str:
-        """A thing and its value; a thing and its number as the game counts things."""
+    def _pair(self, name: Any, value: Any) -> Said:
+        """A thing and its value; a thing and its number as the game counts things, in each case."""
         counted = bool(self.game) and type(value) is int and self.has(COUNTED)
-        return self.say(COUNTED if counted else "list-pair", name=name, value=value)
+        return self._in_cases(COUNTED if counted else "list-pair", name=name, value=value)
 
-    def _listed(self, things: Sequence[Any]) -> Sequence[str]:
+    def _in_cases(self, message: str, **arguments: Any) -> Said:
+        """A message that is told in which `$case` it stands, by its name; `nominative` by itself."""
+        return Said(
+            self.say(message, case=Said("nominative"), **arguments), forms=partial(self._cased, message, arguments)
+        )
+
+    def _cased(self, message: str, arguments: Mapping[str, Any], case: str) -> str:
+        return self.say(message, **arguments, case=Said(case))
+
+    def _listed(self, things: Sequence[Any]) -> Sequence[Any]:
         """The things of a list; where the game says so, copies are counted and names that look like two quoted."""
-        parts = [str(self._argument(each)) for each in things]
+        parts = [self._argument(each) for each in things]
         if len(parts) < 2 or not self.game or not self.has(COPIES) or any(isinstance(each, Said) for each in things):
             return parts
-        counted = Counter(map(self._quoted, parts))
+        quoted = [self._quoted(part) for part in parts]
+        counted = Counter(quoted)
+        first = {part: part for part in reversed(quoted)}
         return [
-            part if count == 1 else self.say(COPIES, count=count, name=Said(part)) for part, count in counted.items()
+            first[part] if count == 1 else self._in_cases(COPIES, count=count, name=first[part])
+            for part, count in counted.items()
         ]
 
-    def _quoted(self, part: str) -> str:
+    def _quoted(self, part: Any) -> Any:
         """A name in quotation marks where it could be taken for two."""
         joints = [self.say(each, before=Said(""), after=Said("")) for each in ("list-next", "list-last")]
-        return self.say("list-quoted", name=Said(part)) if any(each in part for each in joints) else part
+        return Said(self.say("list-quoted", name=Said(part))) if any(each in str(part) for each in joints) else part
 
-    def _joined(self, parts: Sequence[str]) -> str:
-        """Several things in one phrase: `a`, `a and b`, `a, b and c`."""
+    def _joined(self, parts: Sequence[Any]) -> Said | str:
+        """Several things in one phrase: `a`, `a and b`, `a, b and c`; in a case each of them."""
         if not parts:
             return NONE
-        text, last = parts[0], len(parts) - 1
+        return Said(self._phrase(parts), forms=lambda case: self._phrase([form_of(part, case) for part in parts]))
+
+    def _phrase(self, parts: Sequence[Any]) -> str:
+        text, last = str(parts[0]), len(parts) - 1
         for number, part in enumerate(parts[1:], 1):
             message = "list-last" if number == last else "list-next"
             text = self.say(message, before=Said(text), after=Said(part))

@@ -10,6 +10,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from ringwar.words.values import form_of
+
 FOLDER = Path(__file__).parent
 ENGLISH = "en"
 COMMON = "common"
@@ -40,7 +42,7 @@ class Language(FluentBundle):
     """The messages of a language: all of them, or those that a game needs."""
 
     def __init__(self, language: str, folders: tuple[Path, ...], game: str) -> None:
-        functions: dict[str, Any] = {"FORM": self.form}
+        functions: dict[str, Any] = {"FORM": form}
         super().__init__([language], functions=functions, use_isolating=False)
         self.ids: list[str] = []
         wanted = [*files(language, folders, game), *files(language, folders, COMMON)]
@@ -49,13 +51,17 @@ class Language(FluentBundle):
             self.ids += [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
             self.add_resource(messages)
 
-    def form(self, thing: str, case: str) -> str:
-        """`FORM($place, case: "genitive")`: an attribute of a thing's name, or the name where it has none."""
-        message = f"name-{getattr(thing, 'key', '')}"
+    def attribute(self, message: str, name: str) -> str | None:
+        """An attribute of a message: a case or the gender of a name."""
         if not self.has_message(message):
-            return thing
-        attribute = self.get_message(message).attributes.get(case)
-        return thing if attribute is None else str(self.format_pattern(attribute)[0])
+            return None
+        pattern = self.get_message(message).attributes.get(name)
+        return None if pattern is None else str(self.format_pattern(pattern)[0])
+
+
+def form(thing: str, case: str) -> str:
+    """`FORM($place, case: "gen")`: the words of a thing in a case, of a list in each of its parts."""
+    return form_of(thing, case)
 
 
 @lru_cache(maxsize=16)

@@ -55,4 +55,4 @@ def _argument(words: Words, value: Any, kinds: Sequence[str]) -> Any:
         return Said(value) if value is None or isinstance(value, bool) else value
     messages = [f"{kind}-{without_copy(value)}" for kind in kinds if is_name(value)]
     said_by = next(filter(words.has, messages), None)
-    return Said(value if said_by is None else words.say(said_by), value)
+    return Said(value, value) if said_by is None else words.said(said_by, value)

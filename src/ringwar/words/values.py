@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from ringwar.kernel import HIDDEN
 
@@ -27,12 +28,33 @@ def without_copy(name: str) -> str:
     return name.partition("#")[0]
 
 
+Forms = Callable[[str], str | None]
+"""Other forms of some words, by the name of a case: none where there is no such form."""
+
+
 class Said(str):
     """Text that is already in words; `key` is the stable name of the thing it names, if it names one."""
 
     key: str
+    forms: Forms | None
 
-    def __new__(cls, text: object, key: str = "") -> Said:
+    def __new__(cls, text: object, key: str = "", forms: Forms | None = None) -> Said:
         said = super().__new__(cls, str(text))
         said.key = key
+        said.forms = forms
         return said
+
+    def form(self, case: str) -> str:
+        """The words in a case; as they are where they have no such form."""
+        found = None if self.forms is None else self.forms(case)
+        return str(self) if found is None else found
+
+
+def form_of(text: str, case: str) -> str:
+    """Any words in a case."""
+    return text.form(case) if isinstance(text, Said) else text
+
+
+def said_as(text: str, key: str = "") -> Said:
+    """Words under another stable name, with the forms that they have."""
+    return Said(text, key, text.forms if isinstance(text, Said) else None)

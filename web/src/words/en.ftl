@@ -642,3 +642,92 @@ real-find-boardgame = Name or number of the card
 real-find-cardgame = Name of the card
 real-none = Nothing of that name can come.
 real-undo = Take back the last
+
+## Replay and looking back
+
+tab-moments = Moments
+tab-graph = Graph
+tab-more = More
+replay-title = Replay
+replay-beside = About this game
+replay-open = Replay
+replay-of = Replay: { $game }
+replay-not-over = The game goes on. At its table you can look back at what you have seen so far; the replay opens when it is over.
+replay-nothing = The game ended before anything had happened.
+replay-table = To the table
+replay-scrubber = Place in the game
+replay-at = { $at } of { $last }. { $words }
+replay-beginning = The beginning
+replay-controls = Going through the game
+replay-first = To the beginning
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One onwards
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-eyes = Whose eyes
+replay-no-marks = Nothing to be marked has happened yet.
+replay-share = Share this moment
+replay-share-label = The game after answer { $at }
+replay-share-private = This game is private: only those who played it can follow the link.
+replay-keep = Keep and verify
+replay-record = Save the record
+replay-keys = Keys
+replay-key-step = one back, one onwards
+replay-key-mark = to the moment before, to the next
+replay-key-ends = to the beginning, to the end
+replay-key-play = play, pause
+replay-key-help = these keys
+eyes-spectator = A spectator's eyes
+eyes-all = All hands
+mark-round = Beginning:
+mark-battle = Fight:
+mark-hunt = Hunt:
+mark-capture = Won:
+mark-corruption = Corruption:
+mark-end = The end:
+graph-points = Points: { $who }
+graph-corruption = Corruption
+graph-progress = Progress of the Fellowship
+graph-round = Round
+graph-turn = Turn
+graph-table = The same as a table
+graph-at-end = How the game went. At the end: { $values }.
+play-on = Play on from here
+play-on-from = Play on after answer { $at }
+play-on-note = A new game begins where this one stood after answer { $at }. The dice and draws to come are new.
+play-on-start = Play on
+play-on-over = Here the game is over. Go back to an earlier moment to play on from it.
+board-turn = Turn { $turn }
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-dice = Dice
+board-rings = Elven Rings
+board-fellowship = The Fellowship
+board-mordor = step { $step } of the way through Mordor
+board-progress = progress { $count }
+board-corruption = corruption { $count }
+board-revealed = revealed
+board-hidden = hidden
+board-companions = With the Ring-bearers: { $names }
+board-elsewhere = Elsewhere
+board-hand = Hand: { $who }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-at-war = At war
+board-hunt = Hunt
+board-hunt-left = { $box } Shadow dice in the box, { $drawn } tiles drawn
+board-battle = Battle
+board-battle-at = { $place }, round { $round }
+board-none = none
+look-back = Look back
+look-back-title = You are looking back
+look-back-note = The table as it stood for you then. Nothing can be answered here.
+look-back-return = Back to the game
+look-back-turn = It is your turn.

@@ -133,9 +133,11 @@ class Room:
         if seat not in own and not (seat == CHANCE and self.names_dice(own)):
             raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
 
-    def readers(self, caller: Caller) -> list[str]:
-        """With whose eyes somebody sees the table."""
-        return self.seats_of(caller) or [SPECTATOR]
+    def readers(self, caller: Caller, seat: str | None = None) -> list[str]:
+        """With whose eyes somebody sees the table; once a game is over, with those of any seat that is asked for."""
+        own = self.seats_of(caller) or [SPECTATOR]
+        over = self.row.status not in (OPEN, RUNNING)
+        return [seat] if over and seat not in own and seat in (*self.row.seats, SPECTATOR) else own
 
     # Where it stands
 

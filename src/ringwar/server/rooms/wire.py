@@ -25,7 +25,7 @@ class Eyes:
         self.language = language
         self.voice = Voice(language, room.row.game)
         self.seats = room.seats_of(caller)
-        self.readers = room.readers(caller)
+        self.readers = room.readers(caller, seat)
         self.reader = seat if seat in self.readers else self.readers[0]
         """Whose log it is, where somebody has several seats."""
         self.invites = bool(self.seats) or room.is_made_by(caller)

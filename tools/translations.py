@@ -1,0 +1,150 @@
+"""What a language still lacks, and whole games in it to read.
+
+python tools/translations.py uk                    what is missing, left in English or refers to unknown things
+python tools/translations.py uk --read duel        a whole game of computer players: questions, options, events
+python tools/translations.py uk --read war --seed 3
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.visitor import Visitor
+
+from ringwar import games
+from ringwar.kernel import CHANCE, Asked, Setup, start
+from ringwar.players.wrappers import seated
+from ringwar.words import ENGLISH, FOLDER, Words
+from ringwar.words.check import problems
+
+ROOT = Path(__file__).parents[1]
+PARTS = ("kernel", "hosting", "boardgame", "cardgame", "players", "words", "arena", "commands", "terminal", "server")
+SOURCES = [ROOT / "src" / "ringwar" / part for part in (*PARTS, "games.py", "boardgame_odds.py", "__init__.py")]
+CLIENT = ROOT / "web" / "src" / "words"
+WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
+COUNCIL = {"council-of-rivendell": "yes"}
+SETUPS = {
+    "war": WAR.setup(),
+    "war-three": WAR.setup(None, 3),
+    "war-four": WAR.setup(None, 4),
+    "lords": WAR.setup(None, 2, ["lords"]),
+    "council": WAR.setup(None, 2, ["lords"], COUNCIL),
+    **{name: CARDS.setup(name) for name in CARDS.scenarios},
+}
+Messages = dict[str, ast.Message | ast.Term]
+
+
+def files(language: str) -> Iterator[tuple[str, Path]]:
+    """The files of a language by what they are called in every language."""
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        yield f"words/{file.name}", file
+    if (client := CLIENT / f"{language}.ftl").exists():
+        yield "web", client
+
+
+def messages(file: Path) -> Messages:
+    """The messages and terms of a file."""
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {
+        f"-{each.id.name}" if isinstance(each, ast.Term) else each.id.name: each
+        for each in body
+        if isinstance(each, ast.Message | ast.Term)
+    }
+
+
+def lacks(language: str) -> Iterator[str]:
+    """What a language lacks, a line each."""
+    own = dict(files(language))
+    for name, file in files(ENGLISH):
+        english, said = messages(file), messages(own[name]) if name in own else {}
+        gone = [key for key in english if key not in said and not key.startswith("-")]
+        if gone:
+            yield f"{name}: {len(gone)} of {len(english)} missing: {' '.join(gone)}"
+        for key in english.keys() & said.keys():
+            if _text(english[key]) == _text(said[key]) and _is_sentence(_text(said[key])):
+                yield f"{name}: {key} is left in English"
+            if more := variables(said[key]) - variables(english[key]):
+                yield f"{name}: {key} uses {' '.join(sorted(more))}, which the English one does not: is it given?"
+
+
+def _text(message: ast.Message | ast.Term) -> str:
+    return serialize_pattern(message.value).strip() if message.value else ""
+
+
+def _is_sentence(text: str) -> bool:
+    """Whether a text has words of its own."""
+    inside = 0
+    letters = ""
+    for letter in text:
+        inside += (letter == "{") - (letter == "}")
+        letters += letter if not inside and letter.isalpha() else ""
+    return len(letters) > 1
+
+
+def variables(message: ast.Message | ast.Term) -> set[str]:
+    """The arguments of a message, without what they bring with them."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+class _Variables(Visitor):
+    """Gathers the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        name = node.id.name
+        self.found.add(f"${name.removesuffix('-key').removesuffix('-count')}")
+
+
+def read(setup: Setup, language: str, seed: int) -> Iterator[str]:
+    """A whole game of computer players in words."""
+    ruleset = games.ruleset(setup.game)
+    seats = ruleset.seats(setup)
+    players = seated(seats, dict.fromkeys(seats, "rules"), seed)
+    words = Words(language, game=setup.game)
+    position = start(ruleset, setup)
+    told = 0
+    while position.questions:
+        question = position.questions[0]
+        answer = players.answer(question)
+        if question.side != CHANCE and len(question.options) > 1:
+            yield f"[{position.count}] {words.seat(question.side)}: {words.question(question)}"
+            taken = words.option(question, answer)
+            yield from (f"     {'*' if said == taken else '-'} {said}" for said in words.options(question).values())
+        position = position.after(answer, question.side)
+        news = [each for each in position.log(told) if not isinstance(each, Asked)]
+        yield from (f"  . {line}" for line in words.story(news, seats[0]))
+        told = position.count
+    yield from sorted(f"missing: {each}" for each in words.missing)
+
+
+def main() -> int:
+    """What a language lacks, or a game to read."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("language")
+    parser.add_argument("--read", choices=sorted(SETUPS), metavar="GAME", help=f"one of {', '.join(sorted(SETUPS))}")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    if arguments.read:
+        print(*read(SETUPS[arguments.read], arguments.language, arguments.seed), sep="\n")
+        return 0
+    found = [*lacks(arguments.language), *_faults(arguments.language)]
+    print(*found, sep="\n")
+    return len(found) > 0
+
+
+def _faults(language: str) -> list[str]:
+    """What the check of all words finds in a language."""
+    return [line for line in problems(SOURCES) if line.startswith((f"{language}/", f"{language}:"))]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
