@@ -1013,8 +1013,8 @@ event-ones-wound = { $count ->
 }
 event-hit-strikes = 1 влучання перекиду вражає { FORM($character, case: "acc") } замість війська{ because }.
 event-wounds = { $later ->
-    [yes] { $side } зазна{ s } ще стільки влучань: { $hits }{ because }.
-   *[other] { $side } негайно зазна{ s } стільки влучань: { $hits }{ because }.
+    [yes] { $side } отриму{ s } ще { number-of-hits }{ because }.
+   *[other] { $side } негайно отриму{ s } { number-of-hits }{ because }.
 }
 event-hits-to-take = { $free ->
     [0] { $shadow ->
