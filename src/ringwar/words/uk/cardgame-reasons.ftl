@@ -24,7 +24,7 @@ refusal-item-without-character = «{ $item }» — предмет: його гр
 refusal-enemy-wielder = «{ $card }» — ворог і не може володіти предметом «{ $item }»
 refusal-not-its-wielder = «{ $card }» не може володіти предметом «{ $item }»: предмет не називає цього персонажа
 refusal-wielder-not-in-play = «{ $card }» має бути у грі, щоб володіти предметом «{ $item }»
-refusal-second-weapon = «{ $card }» не може володіти предметом «{ $item }»: одна з двох зброй не терпить іншої
+refusal-second-weapon = «{ $card }» не може володіти предметом «{ $item }»: одна з двох карт не допускає іншої зброї
 refusal-armies-not-on-paths = «{ $card }» — військо й не може піти на шлях «{ $location }»
 refusal-path-not-allowed = «{ $card }» не може піти на «{ FORM($location, case: "acc") }»: { $paths-count ->
     [0] цей персонаж не ходить шляхами
