@@ -10,7 +10,7 @@ refusal-same-nation-twice = ваша остання дія була за той 
 refusal-only-free-peoples = супутників відокремлюють лише Вільні Народи
 refusal-partners-army = військом { FORM($region, case: "in") } командує ваш союзник, а не ви
 refusal-army-acted-before = ваша остання дія була військом { FORM($region, case: "in") } або за його народи; спершу зробіть щось інше
-refusal-control-lost = жодна частина війська { FORM($region, case: "in") } не може піти так, щоб ви не втратили командування ним
+refusal-control-lost = жодна частина війська { FORM($region, case: "inv") } не може піти так, щоб ви не втратили командування ним
 
 ## Recruiting
 
@@ -22,16 +22,16 @@ refusal-recruit-not-at-war = { $nation } ще не «у війні», тож { F
 refusal-no-figure-left = у підкріпленнях не лишилося: { $piece }
 refusal-nowhere-to-recruit = тепер немає поселення, де можна найняти { FORM($piece, case: "acc") }
 refusal-no-settlement-here = { FORM($region, case: "in") } немає поселення, щоб наймати
-refusal-no-settlement-of-theirs = { FORM($piece, case: "acc") } наймають лише в поселеннях { FORM($nation, case: "gen") }, а { FORM($region, case: "in") } таких немає
-refusal-enemy-settlement = поселення { FORM($region, case: "in") } належить народові { FORM($nation, case: "gen") }, тож ви там не наймаєте
+refusal-no-settlement-of-theirs = { FORM($piece, case: "acc") } наймають лише в поселеннях { FORM($nation, case: "gen") }, а { FORM($region, case: "inv") } таких немає
+refusal-enemy-settlement = поселення { FORM($region, case: "inv") } належить народові { FORM($nation, case: "gen") }, тож ви там не наймаєте
 refusal-settlement-lost = { $region } у руках ворога; відвоюйте поселення, перш ніж там наймати
 refusal-settlement-not-free = { FORM($region, case: "in") } вороже військо
 refusal-recruit-besieged = { $region } в облозі; наймати там можна лише картою
 refusal-stronghold-full = в обложеній фортеці { $region } вже стільки загонів, скільки вона вміщує: { $most }
-refusal-nazgul-in-strongholds = назґулів наймають лише у фортецях Саурона, а { FORM($region, case: "in") } такої немає
+refusal-nazgul-in-strongholds = назґулів наймають лише у фортецях Саурона, а { FORM($region, case: "inv") } такої немає
 refusal-leader-without-unit = лідерові потрібен ваш загін { FORM($region, case: "in") }
 refusal-elite-alone = елітний загін забирає всю дію, тож другим його найняти не можна
-refusal-other-settlement = дві фігурки йдуть у різні поселення, а одну щойно найнято { FORM($region, case: "in") }
+refusal-other-settlement = дві фігурки йдуть у різні поселення, а одну щойно найнято { FORM($region, case: "inv") }
 
 ## Who comes into play
 
@@ -39,17 +39,17 @@ refusal-no-minion = { $character } — не посіпака цієї гри
 refusal-in-play-already = { $character } вже у грі
 refusal-out-of-the-game = { $character } поза грою
 refusal-minion-needs = { $character } ще не може ввійти у гру; умова: { $needs }
-refusal-minion-elsewhere = { $character } не входить у гру { FORM($region, case: "in") }; карта каже, де саме
-refusal-white-elsewhere = Ґандальф Білий з’являється лише у Фанґорні чи в незахопленій фортеці ельфів, а не { FORM($region, case: "in") }
+refusal-minion-elsewhere = { $character } не входить у гру { FORM($region, case: "inv") }; карта каже, де саме
+refusal-white-elsewhere = Ґандальф Білий з’являється лише у Фанґорні чи в незахопленій фортеці ельфів, а не { FORM($region, case: "inv") }
 
 ## Armies that move
 
 refusal-no-army = { FORM($region, case: "in") } немає вашого війська
-refusal-enemy-army = військо { FORM($region, case: "in") } — вороже
-refusal-besieged-stays = військо { FORM($region, case: "in") } обложене й не може рухатися; воно може лише атакувати того, хто облягає
+refusal-enemy-army = військо { FORM($region, case: "inv") } — вороже
+refusal-besieged-stays = військо { FORM($region, case: "inv") } обложене й не може рухатися; воно може лише атакувати того, хто облягає
 refusal-just-joined = до { FORM($region, case: "gen") } щойно прибули фігурки, тож військо там далі не йде
-refusal-nobody-leads-them = військо { FORM($region, case: "in") } не має лідера, назґула чи персонажа; результат «військо» обійшовся б без них
-refusal-army-held = військові { FORM($region, case: "in") } нікуди йти: { $why }
+refusal-nobody-leads-them = військо { FORM($region, case: "inv") } не має лідера, назґула чи персонажа; результат «військо» обійшовся б без них
+refusal-army-held = військові { FORM($region, case: "inv") } нікуди йти: { $why }
 refusal-not-next-to = { $region } — несусідній регіон; військо виходить { FORM($origin, case: "from") }
 refusal-enemy-army-there = { FORM($region, case: "in") } вороже військо; натомість атакуйте його
 refusal-barred-by-card = карта «{ $card }» не пускає війська Тіні до { FORM($region, case: "gen") }
@@ -62,9 +62,9 @@ refusal-march-no-end = жоден дозволений картою шлях н�
 
 refusal-not-in-such-parts = якщо так розділити військо, ви втратите командування ним
 refusal-no-such-figure-here = { FORM($region, case: "in") } немає такої фігурки: { $piece }
-refusal-figure-not-at-war = { $nation } ще не «у війні», тож { $piece } лишається { FORM($region, case: "in") }
+refusal-figure-not-at-war = { $nation } ще не «у війні», тож { $piece } лишається { FORM($region, case: "inv") }
 refusal-figure-stays = { $piece } { FORM($region, case: "in") } вже рухався або вам не підлягає
-refusal-not-with-the-army = { $character } не { FORM($region, case: "in") }
+refusal-not-with-the-army = { $character } не { FORM($region, case: "inv") }
 refusal-level-zero-stays = { $character } має рівень 0 і не може рухатися
 refusal-character-stays = { $character } вже рухався або вам не підлягає
 refusal-not-so-many-here = { FORM($region, case: "in") } таких фігурок ({ $piece }) лише { $most }
@@ -75,11 +75,11 @@ refusal-too-many-go = стільки піти не може: має лишити
 
 refusal-no-haven = { $region } не вільний регіон для війська, що відступає: там вороги або їхнє поселення
 refusal-nobody-near = поруч із військом { FORM($region, case: "in") } немає ворожого війська
-refusal-attack-not-at-war = щоб атакувати, мають бути «у війні»: { $nations }; тож військо { FORM($region, case: "in") } не може
-refusal-no-unit-left-behind = фігурки { FORM($region, case: "in") }, яким не можна атакувати, лишилися б без загону
-refusal-only-the-besieger = обложене військо { FORM($origin, case: "in") } може атакувати лише того, хто облягає
+refusal-attack-not-at-war = щоб атакувати, мають бути «у війні»: { $nations }; тож військо { FORM($region, case: "inv") } не може
+refusal-no-unit-left-behind = фігурки { FORM($region, case: "inv") }, яким не можна атакувати, лишилися б без загону
+refusal-only-the-besieger = обложене військо { FORM($origin, case: "inv") } може атакувати лише того, хто облягає
 refusal-attack-next-to = { $region } — несусідній регіон, тож атакувати його { FORM($origin, case: "from") } не можна
-refusal-only-from-inside = військо { FORM($region, case: "in") } обложене; атакувати його може лише військо, що облягає
+refusal-only-from-inside = військо { FORM($region, case: "inv") } обложене; атакувати його може лише військо, що облягає
 refusal-nobody-to-strike = { FORM($region, case: "in") } немає ворожого війська
 refusal-no-enemy-there = { FORM($region, case: "in") } немає ні вашого, ні ворожого війська
 refusal-no-army-near = поруч ({ $region }) немає вашого війська
@@ -96,7 +96,7 @@ refusal-sieges-all-around = усі регіони довкола ({ $region }) �
 refusal-goes-already = { $character } вже йде разом
 refusal-not-in-one-region = { $character } в іншому регіоні, ніж { $companion }
 refusal-moved-already = { $character } вже рухався в цій дії
-refusal-is-there-already = вони вже { FORM($region, case: "in") }
+refusal-is-there-already = вони вже { FORM($region, case: "inv") }
 refusal-leaves-no-siege = обложеної фортеці { $origin } ніхто не покидає
 refusal-enters-no-siege = в обложену фортецю { $region } ніхто не входить
 refusal-way-closed = шлях { FORM($origin, case: "from") } до { FORM($region, case: "gen") } перегороджують фортеці
@@ -113,7 +113,7 @@ refusal-moves-no-companion = { $character } — не назґул і не пос
 refusal-not-in-play = { $character } не у грі
 refusal-no-way-out = { $character } не може вийти { FORM($region, case: "from") }: фортеці для нього закриті
 refusal-no-nazgul-there = { FORM($region, case: "in") } немає назґулів
-refusal-nazgul-moved-already = назґули { FORM($region, case: "in") } вже рухалися в цій дії
+refusal-nazgul-moved-already = назґули { FORM($region, case: "inv") } вже рухалися в цій дії
 refusal-only-nazgul = тепер рухаються лише назґули, а { $character } — не назґул
 refusal-closed-to-minions = фортецю { $region } тримають Вільні Народи, тож без війська туди ніхто не входить
 
@@ -121,7 +121,7 @@ refusal-closed-to-minions = фортецю { $region } тримають Віль
 
 refusal-no-guide-from-outside = { $character } не в Братстві, тож не може бути провідником
 refusal-not-the-highest = провідник — супутник найвищого рівня, а { $character } має лише { $level }
-refusal-not-on-the-way = { $region } — несусідній регіон: Братство на своєму шляху { FORM($origin, case: "in") }
+refusal-not-on-the-way = { $region } — несусідній регіон: Братство на своєму шляху { FORM($origin, case: "inv") }
 refusal-no-refuge = розкрите Братство не може завершити шлях у місті чи фортеці Вільних Народів, а через { FORM($region, case: "acc") } воно більше ніде й не могло б
 
 ## Politics
@@ -134,7 +134,7 @@ refusal-passive-barred = карта «{ $card }» не дає просувати
 
 refusal-card-not-in-hand = карти «{ $card }» немає у вас на руці
 refusal-card-on-table = карта «{ $card }» вже на столі
-refusal-card-of-other-type = тип карти «{ $card }» — { $type }; тим, що ви використовуєте, грають лише такі: { $types }
+refusal-card-of-other-type = «{ $card }» — { FORM($type, case: "kind") } подія; тим, що ви використовуєте, грають лише такі події: { FORM($types, case: "kind") }
 refusal-card-of-partner = карту «{ $card }» як подію може зіграти лише { $seat }
 refusal-card-same-nation = карта «{ $card }» — дія за такі народи, як і ваша остання дія: { $nations }; спершу зробіть щось інше
 refusal-card-needs = карту «{ $card }» тепер не можна зіграти; умова: { $needs }

@@ -19,7 +19,7 @@ terminal-map-next-to = { $region }; поруч { $regions }
 
 terminal-status-fellowship = Братство:
 terminal-status-at = { FORM($region, case: "in") }
-terminal-status-last-known = востаннє бачили { FORM($region, case: "in") }
+terminal-status-last-known = востаннє бачили { FORM($region, case: "inv") }
 terminal-status-progress = поступ { $progress }
 terminal-status-mordor = Мордор, поділка { $step } з { $last }
 terminal-status-hidden = приховане

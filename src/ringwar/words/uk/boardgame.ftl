@@ -245,7 +245,7 @@ then-minion-enters = у регіоні { $option }
 then-companion-where = до регіону { $option }
 then-minion-where = до регіону { $option }
 then-grey-company = з перетворенням на елітний: 1 { $option }
-then-guide = — тоді провідник { $option }
+then-guide = тоді провідник — { $option }
 then-led-by = на чолі з лідером: { $option }
 # What falls next is asked, or told, when it falls.
 then-loss = { "" }
@@ -262,7 +262,7 @@ then-scouts = { $option-key ->
     [withdraw] з відступом у фортецю
    *[other] з відступом до регіону { $option }
 }
-then-use-die = а тоді використати: { $option }
+then-use-die = далі — { $option }
 then-which-army = проти: { $option }
 then-which-nation = — { $option }
 then-which-table-card = зі скиданням карти «{ $option }»
@@ -279,20 +279,20 @@ question-discard = У вас понад { $limit } { $limit ->
     [few] карти
    *[many] карт
 }. Яку скинути (долілиць)?
-question-declare = Братство востаннє бачили { FORM($region, case: "in") }, його поступ — { $progress }. Оголосити, де воно тепер? Фігурка переміститься щонайбільше на стільки ж регіонів; у місті чи фортеці Вільних Народів споганення зменшиться на 1, а народ стане активним.{ $tamed ->
+question-declare = Братство востаннє бачили { FORM($region, case: "inv") }, його поступ — { $progress }. Оголосити, де воно тепер? Фігурка переміститься щонайбільше на стільки ж регіонів; у місті чи фортеці Вільних Народів споганення зменшиться на 1, а народ стане активним.{ $tamed ->
     [yes] { " " }Смеаґол там вибуде з гри.
    *[other] { "" }
 }
-question-enter-mordor = Братство { FORM($region, case: "in") }. Увійти тепер у Мордор? Відтоді воно підіймається треком Мордору, де за кожне переміщення тягнуть жетон гонитви.
+question-enter-mordor = Братство { FORM($region, case: "inv") }. Увійти тепер у Мордор? Відтоді воно підіймається треком Мордору, де за кожне переміщення тягнуть жетон гонитви.
 question-guide = { $now-key ->
     [none] Хто із супутників найвищого рівня буде провідником? Діє лише особливе вміння провідника.
    *[other] Провідник тепер — { $now }. Хто з найвищим рівнем веде далі? Діє лише особливе вміння провідника.
 }
 question-allocate = Скільки кубиків дій ви кладете в комірку гонитви перед кидком? Вони полюють на Братство, але дій вам не дають.
 question-fellowship-where = { $count ->
-    [one] Братство { FORM($origin, case: "in") } й може пройти ще { $count } регіон. Куди?
-    [few] Братство { FORM($origin, case: "in") } й може пройти ще { $count } регіони. Куди далі?
-   *[many] Братство { FORM($origin, case: "in") } й може пройти ще { $count } регіонів. Куди далі?
+    [one] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіон. Куди?
+    [few] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіони. Куди далі?
+   *[many] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіонів. Куди далі?
 }
 option-fellowship-where-none = Зупинитися тут
 
@@ -322,13 +322,13 @@ option-use-die-muster-army = Військо/мобілізація (одне з 
 option-use-die-will-of-the-west = Воля Заходу (як будь-який результат)
 option-use-die-elven-ring = Спершу змінити кубик Ельфійським Перснем
 option-use-die-pass = Спасувати: у вашої сторони лишилося менше кубиків, ніж у ворога
-question-will-as = Воля Заходу: як який результат її використати?
+question-will-as = Яким результатом вважати Волю Заходу?
 option-will-as-will-of-the-west = Сама Воля Заходу
 question-ring-die = Ельфійський Перстень: який із невикористаних кубиків змінити?
 question-ring-result = Ельфійський Перстень: який результат має показати кубик?
 option-ring-result-eye = Око (кубик іде в комірку гонитви)
 question-action = { $only ->
-    [yes] Ваша дія. Як використати «{ $die }» — єдиний результат, що у вас лишився?
+    [yes] Ваша дія. Як використати результат «{ $die }», єдиний, що у вас лишився?
    *[other] { what-with-the-result }
 }
 what-with-the-result = { $face-key ->
@@ -416,8 +416,8 @@ also-recruited = { $also-key ->
    *[other] { " " }і 1 { FORM($also, case: "acc") }
 }
 question-regular-or-elite = { $most ->
-    [one] Найняти { FORM($region, case: "in") } звичайний загін чи елітний?
-   *[other] Найняти { FORM($region, case: "in") } звичайний загін чи елітний ({ $number } з { $most })?
+    [one] Найняти { FORM($region, case: "inv") } звичайний загін чи елітний?
+   *[other] Найняти { FORM($region, case: "inv") } звичайний загін чи елітний ({ $number } з { $most })?
 }
 question-remove-excess = { $region } вміщує щонайбільше { $limit } { $limit ->
     [one] загін
@@ -444,7 +444,7 @@ question-march-where = Куди рушають { FORM($origin, case: "from") }: 
     [few] Вони можуть пройти ще { $count } регіони
    *[many] Вони можуть пройти ще { $count } регіонів
 }{ $joins ->
-    [yes] { " " }й мусять зупинитися там, де є інше ваше військо.
+    [yes] { " " }і мусять зупинитися там, де є інше ваше військо.
    *[other] .
 }
 option-march-where-none = Марш завершується тут
@@ -465,7 +465,7 @@ question-attack-with = { $battle-key ->
 option-attack-with-all = Усі, хто може
 option-attack-with-some = Частина з них
 question-how-many = { $origin-key ->
-    [none] Скільки { kind-of-figures } найняти { FORM($goal, case: "in") }?
+    [none] Скільки { kind-of-figures } найняти { FORM($goal, case: "inv") }?
    *[other] { $goal-key ->
         [none] Скільки { kind-of-figures } вирушає { FORM($origin, case: "from") }?
        *[other] Скільки { kind-of-figures } вирушає { FORM($origin, case: "from") } до { FORM($goal, case: "gen") }?
@@ -510,8 +510,8 @@ question-sorcerer = Узяти { deck-card } за вашу бойову карт
 question-white-rider = Відмовитися від його лідерства на цю битву? Тоді в ній не діє і лідерство назґулів та Короля-Відьмака.
 question-re-roll = Перекид за лідерство: у вас поки { number-of-hits }. Скільки промахів перекинути?
 question-loss = { $count ->
-    [one] { $count } влучання { FORM($region, case: "in") }. Як його зазнати?
-    [few] { $count } влучання { FORM($region, case: "in") }. Як зазнати наступного?
+    [one] { $count } влучання { FORM($region, case: "inv") }. Як його зазнати?
+    [few] { $count } влучання { FORM($region, case: "inv") }. Як зазнати наступного?
    *[many] { $count } влучань { FORM($region, case: "in") }. Як зазнати наступного?
 }
 question-regular-from = Елітний загін { FORM($region, case: "in") } перетворюється на { FORM($piece, case: "acc") }. Звідки взяти фігурку?
@@ -643,7 +643,7 @@ option-led-by-nazgul = назґул
 question-spells-from = Яке військо з назґулами чаклує?
 question-ringwraiths = { $region-key ->
     [none] Що роблять ваші війська з назґулами?
-   *[other] Що робить військо { FORM($region, case: "in") }?
+   *[other] Що робить військо { FORM($region, case: "inv") }?
 }
 option-ringwraiths-move = Переміщується
 option-ringwraiths-attack = Атакує
@@ -679,7 +679,7 @@ event-draw = { $card-key ->
 }
 event-draw-several = { $cards-key ->
     [hidden] { $side } бер{ ut } { so-many-cards } ({ FORM($decks, case: "deck") }){ because }.
-   *[other] { $side } бер{ ut } карти: { $cards }{ because }.
+   *[other] { $side } бер{ ut } карти { FORM($cards, case: "q") }{ because }.
 }
 so-many-cards = { $count ->
     [one] { $count } карту
@@ -696,7 +696,7 @@ event-discard = { $card-key ->
 }
 event-discard-several = { $cards-key ->
     [hidden] { $side } скида{ s } долілиць { so-many-cards } ({ FORM($decks, case: "deck") }){ because }.
-   *[other] { $side } скида{ s } долілиць карти: { $cards }{ because }.
+   *[other] { $side } скида{ s } долілиць карти { FORM($cards, case: "q") }{ because }.
 }
 event-allocate = { $count ->
     [0] { $side } не кладе кубиків у комірку гонитви.
@@ -763,7 +763,7 @@ event-play-event = { $stays ->
     [yes] { $side } виклада{ s } на стіл карту «{ $card }»{ because }.
    *[other] { $side } гра{ s } карту «{ $card }»{ because }.
 }
-event-hits-rolled = За військо { FORM($region, case: "in") } кинуто кубик: { number-of-hits }{ because }.
+event-hits-rolled = За військо { FORM($region, case: "inv") } кинуто кубик: { number-of-hits }{ because }.
 event-event-roll = { $dice-count ->
     [0] { "" }
    *[other] Кинуто: { $dice }; рахується кожен результат від { $needed }: { $count }{ because }.
@@ -776,7 +776,7 @@ event-die-in-hunt-box = Кубик іде в комірку гонитви.
 event-progress = Братство рушає далі: поступ { $progress }.
 event-declare = Братство оголошене.
 event-fellowship-at = { $path-count ->
-    [1] Братство { FORM($region, case: "in") }.
+    [1] Братство { FORM($region, case: "inv") }.
    *[other] { $by-count ->
         [0] Братство дісталося до { FORM($region, case: "gen") }.
        *[other] Братство дісталося до { FORM($region, case: "gen") } (шляхом: { $by }).
@@ -790,7 +790,7 @@ event-separate = { $companion } покидає Братство{ because }.
 event-separate-several = { $companions } покидають Братство{ because }.
 event-companion-moves = { $companion } вирушає до { FORM($region, case: "gen") }{ because }.
 event-companion-moves-several = { $companions } вирушають до { FORM($region, case: "gen") }{ because }.
-event-enters-play = { $character } входить у гру { FORM($region, case: "in") }.
+event-enters-play = { $character } входить у гру { FORM($region, case: "inv") }.
 event-corruption = Споганення зростає на { $count } до { $total }{ because }.
 event-heal = { $count ->
     [0] Споганення не зменшується{ because }.
@@ -856,7 +856,7 @@ event-pool-refilled = Запас гонитви спорожнів; тепер �
    *[many] жетонів
 }.
 event-special-tile = У гру входить особливий жетон гонитви: { $tile }.
-event-stronghold-tile = Шлях пролягав через фортецю Тіні { FORM($region, case: "in") }: ще один жетон гонитви.
+event-stronghold-tile = Шлях пролягав через фортецю Тіні { FORM($region, case: "inv") }: ще один жетон гонитви.
 event-damage-lowered = Шкода гонитви зменшується до { $damage }{ because }.
 event-casualty = { $companion } бере шкоду гонитви на себе{ because }.
 event-eliminate = { $character } вибуває з гри{ because }.
@@ -893,9 +893,9 @@ event-nazgul-fly = { $count ->
     [few] { $count } назґули летять { FORM($origin, case: "from") } до { FORM($region, case: "gen") }{ because }.
    *[many] { $count } назґулів летять { FORM($origin, case: "from") } до { FORM($region, case: "gen") }{ because }.
 }
-event-stays-behind = { $character } лишається { FORM($region, case: "in") }.
+event-stays-behind = { $character } лишається { FORM($region, case: "inv") }.
 event-minion-moves = { $minion } вирушає до { FORM($region, case: "gen") }{ because }.
-event-minion-enters = { $minion } входить у гру { FORM($region, case: "in") }!
+event-minion-enters = { $minion } входить у гру { FORM($region, case: "inv") }!
 event-recruit = { FORM($region, case: "in") } найнято 1 { FORM($piece, case: "acc") }{ because }.
 event-recruit-several = { FORM($region, case: "in") } найнято { FORM($pieces, case: "acc") }{ because }.
 event-cannot-recruit = { FORM($region, case: "in") } нікого не найняти: регіон не вільний{ because }.
@@ -978,13 +978,13 @@ event-leader-re-roll = { $dice-count ->
 event-extra-attack = { $dice-count ->
     [0] «{ $cause }» не має ефекту.
    *[other] { $first ->
-        [yes] { $side } завда{ s } удару першою атакою: { $dice }; треба { $needed } — { number-of-hits }{ because }.
-       *[other] { $side } завда{ s } ще одного удару: { $dice }; треба { $needed } — { number-of-hits }{ because }.
+        [yes] Перший удар { FORM($side, case: "gen") }: { $dice }; треба { $needed } — { number-of-hits }{ because }.
+       *[other] Ще один удар { FORM($side, case: "gen") }: { $dice }; треба { $needed } — { number-of-hits }{ because }.
     }
 }
 event-combat-bonus = { $bonus ->
-    [-1] Від кожного кубика { FORM($side, case: "gen") } віднімають 1 ({ $rolls }), але «6» усе одно влучає{ because }.
-   *[other] До кожного кубика { FORM($side, case: "gen") } додають { $bonus } ({ $rolls }){ because }.
+    [-1] Від кожного кубика { FORM($rolls, case: "gen") } { FORM($side, case: "gen") } віднімають 1, але «6» усе одно влучає{ because }.
+   *[other] До кожного кубика { FORM($rolls, case: "gen") } { FORM($side, case: "gen") } додають { $bonus }{ because }.
 }
 event-fewer-dice = { $side } в бойовому кидку кида{ s } на { dice-count } менше, але принаймні 1{ because }.
 event-most-dice = { $side } в бойовому кидку кида{ s } щонайбільше { dice-count }{ because }.
@@ -1116,7 +1116,7 @@ terminal-acts = Діє: { $side }.
 
 ## The table as text: the Fellowship and the hunt
 
-terminal-fellowship-at = Братство: востаннє бачили { FORM($region, case: "in") }, поступ { $progress },
+terminal-fellowship-at = Братство: востаннє бачили { FORM($region, case: "inv") }, поступ { $progress },
 terminal-fellowship-found = Братство: { FORM($region, case: "in") },
 terminal-fellowship-mordor = Братство: у Мордорі, поділка { $step } з { $last },
 terminal-hidden = приховане.
@@ -1304,7 +1304,7 @@ question-exchange = { $wanted ->
 question-give-card = Яку карту віддати союзникові?
 question-merge-where = Де запропонувати союзникові об’єднати ваші війська в одне змішане? Лише його командувач може ним атакувати чи перемістити його все; інший може тільки вивести з нього власні загони.
 option-merge-where-none = Ніде
-question-merge = Союзник пропонує об’єднати ваші війська { FORM($region, case: "in") } в одне змішане. Ви згодні? Лише його командувач може ним атакувати чи перемістити його все; інший може тільки вивести з нього власні загони.
+question-merge = Союзник пропонує об’єднати ваші війська { FORM($region, case: "inv") } в одне змішане. Ви згодні? Лише його командувач може ним атакувати чи перемістити його все; інший може тільки вивести з нього власні загони.
 event-leading = Тепер головний гравець сторони { FORM($side, case: "gen") } — { $seat }.
 event-exchange = { $card-key ->
     [hidden] { $seat } віддає карту: її отримує { $partner }.
@@ -1312,7 +1312,7 @@ event-exchange = { $card-key ->
 }
 event-exchange-refused = { $seat } пропонує обмін картами, але { $partner } не погоджується.
 event-merge = Війська союзників { FORM($region, case: "in") } об’єднуються в одне змішане; ним командує { $seat }.
-event-merge-refused = { $seat } не хоче об’єднувати війська { FORM($region, case: "in") }.
+event-merge-refused = { $seat } не хоче об’єднувати війська { FORM($region, case: "inv") }.
 event-champions = { $seats-count ->
     [one] Особистий переможець сторони { FORM($side, case: "gen") } — { $seats } ({ balance }).
    *[other] Особисту перемогу сторони { FORM($side, case: "gen") } ділять { $seats } ({ balance } в кожного).
@@ -1337,6 +1337,6 @@ terminal-separate = { $figures } (військо: { $seat })
 terminal-team-defenders = Захисники (командує { $seat }): { $figures }
 terminal-barred = Не в наступній дії: наймання, дипломатія чи події за такі народи: { $nations }
 terminal-barred-armies = Не в наступній дії: переміщення чи атака такими військами: { $armies }
-terminal-army-in = військо { FORM($region, case: "in") }
+terminal-army-in = військо { FORM($region, case: "inv") }
 terminal-army-with = загони { FORM($nations, case: "gen") }
 terminal-army-of = військо лише { FORM($nations, case: "gen") }

@@ -24,7 +24,7 @@ note-in-reserve = { $items-key ->
 }
 note-worn = { $option } (власник лишається: { $wielder })
 note-wielded = { $option } (власник: { $wielder })
-note-twice = { $option } (тут діє двічі: лише { $seat })
+note-twice = { $option }; двічі, бо тут лише { $seat }
 note-nothing-to-draw = { $option } (брати вже нічого)
 note-in-vain = { $option } (марно: її там немає)
 note-saves-items = { $saves ->
@@ -60,10 +60,10 @@ then-eliminate = { $number ->
    *[other] і «{ $option }»
 }
 leads-action-move = Перемістити: { $then }
-leads-action-use = Використати: { $then }
+leads-action-use = Використати текст карти. { $then }
 leads-action-cycle = Скинути карту: { $thing }
 then-play-where = { $option-key ->
-    [reserve] у резерв
+    [reserve] → резерв
    *[other] { $kind ->
         [card] → { $option }
        *[other] → { $option }
@@ -86,10 +86,10 @@ then-activate = { $number ->
    *[other] — а саме { $option }
 }
 then-cycle = { $card-key ->
-    [none] і скинути «{ $option }»
-   *[other] (скинувши «{ $option }»)
+    [none] і скинути карту «{ $option }»
+   *[other] (скинувши карту «{ $option }»)
 }
-then-cycle-drawn = і скинути «{ $option }»
+then-cycle-drawn = і скинути карту «{ $option }»
 then-forsake = { $card-key ->
     [none] і пожертвувати { forsaken }
    *[other] (пожертвувавши { forsaken })
@@ -132,7 +132,10 @@ name-winnow = чищення руки
 
 ## Several cards in one phrase
 
-list-copies = { $count } × { $name }
+list-copies = { $case ->
+    [q] { $count } × { FORM($name, case: "q") }
+   *[other] { $count } × { $name }
+}
 
 ## Who acts: a seat is not the card of the same name
 
@@ -261,7 +264,7 @@ question-grima-wormtongue = Що з двох зробити?
 option-grima-wormtongue-take-saruman = Відібрати «Сарумана» з колоди на руку
 option-grima-wormtongue-eliminate-rohan-character = Знищити персонажа Рогану у грі
 question-move-there = Відразу перемістити карту «{ $card }» на «{ FORM($location, case: "acc") }»?
-question-ride-where = Вершник, «{ $card }»: куди відразу перемістити його?
+question-ride-where = Куди відразу перемістити вершника, карту «{ $card }»?
 option-ride-where-none = Лишити в резерві
 question-replacement = Карту «{ $card }» мають знищити. Який текст її рятує? Тоді її натомість скидають.
 
@@ -319,7 +322,7 @@ event-draw = { $card-key ->
 }
 event-draw-several = { $cards-key ->
     [hidden] { $seat } бере { cards-to-draw }{ because }.
-   *[other] { $seat } бере карти: { $cards }{ because }.
+   *[other] { $seat } бере карти { FORM($cards, case: "q") }{ because }.
 }
 event-draw-aside = { $card-key ->
     [hidden] { $seat } бере карту й відкладає її{ because }.
@@ -327,7 +330,7 @@ event-draw-aside = { $card-key ->
 }
 event-draw-aside-several = { $cards-key ->
     [hidden] { $seat } бере { cards-to-draw } й відкладає їх{ because }.
-   *[other] { $seat } бере й відкладає карти: { $cards }{ because }.
+   *[other] { $seat } бере й відкладає карти { FORM($cards, case: "q") }{ because }.
 }
 event-take-drawn = { $card-key ->
     [hidden] { $seat } бере на руку останню відкладену карту{ because }.
@@ -353,7 +356,7 @@ event-cycle = { $card-key ->
 }
 event-cycle-several = { $cards-key ->
     [hidden] { $seat } скидає { cards-to-draw }{ because }.
-   *[other] { $seat } скидає карти: { $cards }{ because }.
+   *[other] { $seat } скидає карти { FORM($cards, case: "q") }{ because }.
 }
 event-eliminate = { $card-key ->
     [hidden] { $seat } втрачає карту: її знищено{ because }.
@@ -361,10 +364,10 @@ event-eliminate = { $card-key ->
 }
 event-eliminate-several = { $cards-key ->
     [hidden] { $seat } втрачає { cards-to-draw }: їх знищено{ because }.
-   *[other] { $seat } втрачає знищеними карти: { $cards }{ because }.
+   *[other] { $seat } втрачає карти { FORM($cards, case: "q") }: їх знищено{ because }.
 }
 event-eliminate-item = «{ $wielder }» втрачає предмет «{ $card }»: його знищено{ because }.
-event-eliminate-item-several = «{ $wielder }» втрачає знищеними предмети: { $cards }{ because }.
+event-eliminate-item-several = «{ $wielder }» втрачає предмети { FORM($cards, case: "q") }: їх знищено{ because }.
 event-remove = Карту «{ $card }» вилучено з гри{ because }.
 event-removed = { "" }
 event-saved = { $saver-key ->
@@ -393,15 +396,15 @@ event-recycle = { $count ->
     [few] { $seat } створює нову колоду: у неї замішано { $count } карти скиду{ because }.
    *[many] { $seat } створює нову колоду: у неї замішано { $count } карт скиду{ because }.
 }
-event-take = { $seat } показує карту «{ $card }» й бере її на руку{ because }.
+event-take = { $seat } показує карту «{ $card }» і бере її на руку{ because }.
 event-take-nothing = { $seat } марно шукає { what-is-sought }{ because }.
 what-is-sought = { $cause-key ->
-    [legolas] у колоді «Лук Ґаладрима»
-    [prince-imrahil] у колоді «Лицарів із Дол-Амрота»
-    [denethor] у колоді «Боромира» й «Фарамира»
-    [halbarad] у колоді «Бурлаку» й «Араґорна»
-    [grima-wormtongue] у колоді «Сарумана»
-    [orthanc] у колоді та скиді «Сарумана»
+    [legolas] в колоді «Лук Ґаладрима»
+    [prince-imrahil] в колоді «Лицарів із Дол-Амрота»
+    [denethor] в колоді «Боромира» й «Фарамира»
+    [halbarad] в колоді «Бурлаку» й «Араґорна»
+    [grima-wormtongue] в колоді «Сарумана»
+    [orthanc] в колоді та скиді «Сарумана»
     [gimli] у скиді «Ґномівську сокиру»
     [eowyn] у скиді «Мері» й «Піпіна»
     [gwaihir-the-windlord] у скиді «Ґандальфа»
@@ -415,7 +418,7 @@ event-no-effect = «{ $cause }» не має ефекту: умова не ви�
 
 event-path-combat = Бій за «{ FORM($path, case: "acc") }»: { combat-icons }.
 event-battleground-combat = Бій за «{ FORM($battleground, case: "acc") }»: { combat-icons }.
-combat-icons = напад { $attack } ({ $attacker }) проти оборони { $defense } локації та { $cards } оборонців
+combat-icons = напад { $attack } ({ $attacker }) проти оборони { $defense } (локація) і { $cards } (оборонці)
 event-all-fall = «{ $location }»: усіх оборонців утрачено; не скасовано { attack-icons }.
 event-support = Військо «{ $army }» підтримує персонажа «{ $character }».
 event-disagree = Гравці сторони { FORM($side, case: "gen") } не дійшли згоди: вирішує ворог.

@@ -26,7 +26,7 @@ idle = { $option } (наскільки вам відомо, це нічого н
 ## Several things in one phrase
 
 list-next = { $before }, { $after }
-list-last = { $before } і { $after }
+list-last = { $before } та { $after }
 # Where a game counts copies in lists, names that look like two stand in quotation marks.
 list-quoted = «{ $name }»
 list-pair = { $name } { $value }
