@@ -36,10 +36,10 @@ refusal-other-settlement = дві фігурки йдуть у різні пос
 ## Who comes into play
 
 refusal-no-minion = { $character } — не посіпака цієї гри
-refusal-in-play-already = { $character } вже у грі
-refusal-out-of-the-game = { $character } поза грою
-refusal-minion-needs = { $character } ще не може ввійти у гру; умова: { $needs }
-refusal-minion-elsewhere = { $character } не входить у гру { FORM($region, case: "inv") }; карта каже, де саме
+refusal-in-play-already = { FORM($character, case: "subj") } вже у грі
+refusal-out-of-the-game = { FORM($character, case: "subj") } поза грою
+refusal-minion-needs = { FORM($character, case: "subj") } ще не може ввійти у гру; умова: { $needs }
+refusal-minion-elsewhere = { FORM($character, case: "subj") } не входить у гру { FORM($region, case: "inv") }; карта каже, де саме
 refusal-white-elsewhere = Ґандальф Білий з’являється лише у Фанґорні чи в незахопленій фортеці ельфів, а не { FORM($region, case: "inv") }
 
 ## Armies that move
@@ -64,9 +64,9 @@ refusal-not-in-such-parts = якщо так розділити військо, �
 refusal-no-such-figure-here = { FORM($region, case: "in") } немає такої фігурки: { $piece }
 refusal-figure-not-at-war = { $nation } ще не «у війні», тож { $piece } лишається { FORM($region, case: "inv") }
 refusal-figure-stays = { $piece } { FORM($region, case: "in") } вже рухався або вам не підлягає
-refusal-not-with-the-army = { $character } не { FORM($region, case: "inv") }
-refusal-level-zero-stays = { $character } має рівень 0 і не може рухатися
-refusal-character-stays = { $character } вже рухався або вам не підлягає
+refusal-not-with-the-army = { FORM($character, case: "subj") } не { FORM($region, case: "inv") }
+refusal-level-zero-stays = { FORM($character, case: "subj") } має рівень 0 і не може рухатися
+refusal-character-stays = { FORM($character, case: "subj") } вже рухався або вам не підлягає
 refusal-not-so-many-here = { FORM($region, case: "in") } таких фігурок ({ $piece }) лише { $most }
 refusal-too-few-go = має піти більше фігурок: принаймні загін, лідери — з останнім загоном, і лідер там, де він потрібен
 refusal-too-many-go = стільки піти не може: має лишитися загін, інакше ви втратите командування військом
@@ -87,15 +87,15 @@ refusal-no-army-near = поруч ({ $region }) немає вашого війс
 ## Companions
 
 refusal-no-companion = { $character } — не супутник
-refusal-still-in-fellowship = { $character } у Братстві; спершу відокремте його
-refusal-not-on-the-map = { $character } не на мапі
+refusal-still-in-fellowship = { FORM($character, case: "subj") } у Братстві; спершу відокремте його
+refusal-not-on-the-map = { FORM($character, case: "subj") } не на мапі
 refusal-gollum-stays = Ґолум — не супутник, його не можна відокремити
-refusal-not-in-fellowship = { $character } не в Братстві
-refusal-inside-a-siege = { $character } в обложеній фортеці { $region } й не може її покинути
-refusal-sieges-all-around = усі регіони довкола ({ $region }) — обложені фортеці, куди { $character } не може увійти
-refusal-goes-already = { $character } вже йде разом
-refusal-not-in-one-region = { $character } в іншому регіоні, ніж { $companion }
-refusal-moved-already = { $character } вже рухався в цій дії
+refusal-not-in-fellowship = { FORM($character, case: "subj") } не в Братстві
+refusal-inside-a-siege = { FORM($character, case: "subj") } в обложеній фортеці { $region } й не може її покинути
+refusal-sieges-all-around = усі регіони довкола ({ $region }) — обложені фортеці, куди { FORM($character, case: "subj") } не може увійти
+refusal-goes-already = { FORM($character, case: "subj") } вже йде разом
+refusal-not-in-one-region = { FORM($character, case: "subj") } в іншому регіоні, ніж { $companion }
+refusal-moved-already = { FORM($character, case: "subj") } вже рухався в цій дії
 refusal-is-there-already = вони вже { FORM($region, case: "inv") }
 refusal-leaves-no-siege = обложеної фортеці { $origin } ніхто не покидає
 refusal-enters-no-siege = в обложену фортецю { $region } ніхто не входить
@@ -110,8 +110,8 @@ refusal-nobody-comes-by-himself = ніхто не може дістатися д
 ## Nazgûl and minions
 
 refusal-moves-no-companion = { $character } — не назґул і не посіпака
-refusal-not-in-play = { $character } не у грі
-refusal-no-way-out = { $character } не може вийти { FORM($region, case: "from") }: фортеці для нього закриті
+refusal-not-in-play = { FORM($character, case: "subj") } не у грі
+refusal-no-way-out = { FORM($character, case: "subj") } не може вийти { FORM($region, case: "from") }: фортеці для нього закриті
 refusal-no-nazgul-there = { FORM($region, case: "in") } немає назґулів
 refusal-nazgul-moved-already = назґули { FORM($region, case: "inv") } вже рухалися в цій дії
 refusal-only-nazgul = тепер рухаються лише назґули, а { $character } — не назґул
@@ -119,8 +119,8 @@ refusal-closed-to-minions = фортецю { $region } тримають Віль
 
 ## The Fellowship
 
-refusal-no-guide-from-outside = { $character } не в Братстві, тож не може бути провідником
-refusal-not-the-highest = провідник — супутник найвищого рівня, а { $character } має лише { $level }
+refusal-no-guide-from-outside = { FORM($character, case: "subj") } не в Братстві, тож не може бути провідником
+refusal-not-the-highest = провідник — супутник найвищого рівня, а { FORM($character, case: "subj") } має лише { $level }
 refusal-not-on-the-way = { $region } — несусідній регіон: Братство на своєму шляху { FORM($origin, case: "inv") }
 refusal-no-refuge = розкрите Братство не може завершити шлях у місті чи фортеці Вільних Народів, а через { FORM($region, case: "acc") } воно більше ніде й не могло б
 

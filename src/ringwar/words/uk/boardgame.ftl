@@ -169,7 +169,7 @@ note-dice = { $option } (у вас { $count })
 # Those who are besieged, or who besiege, in the region of the army that is asked about.
 note-siege = { $besieged ->
     [yes] військо, що облягає { $option } ({ those-there })
-   *[other] обложені у фортеці { $option } ({ those-there })
+   *[other] обложене військо у фортеці { $option } ({ those-there })
 }
 those-there = { $figures-count ->
     [0] { $characters }
@@ -209,16 +209,16 @@ note-guide-tamed = { $option }: { $companion } (рівень { $level }; тод�
 
 ## What follows without a choice
 
-leads-action-attack = Атакувати { $then }{ by-the-mouth }
-leads-action-attack-led = Атакувати військом із лідером { $then }
+leads-action-attack = Атакувати: { $then }{ by-the-mouth }
+leads-action-attack-led = Атакувати військом із лідером: { $then }
 leads-action-diplomacy = Дипломатія: { $then }
 leads-action-draw-card = Узяти карту: { $then }
-leads-action-move-armies = Перемістити військо { $then }{ by-the-mouth }
+leads-action-move-armies = Перемістити військо: { $then }{ by-the-mouth }
 by-the-mouth = { $note ->
     [messenger] { " " }(Речник Саурона: раз на хід кубик «мобілізація» діє як «військо»)
    *[other] { "" }
 }
-leads-action-move-led-army = Перемістити військо з лідером { $then }
+leads-action-move-led-army = Перемістити військо з лідером: { $then }
 leads-action-play-event = Зіграти карту: { $then }
 leads-action-recruit = Найняти: { $then }
 leads-action-bring-minion = Увести в гру: { $then }
@@ -234,11 +234,17 @@ then-action = { $option-key ->
    *[other] { $option }
 }
 then-attack-from = з регіону { $option }
-then-attack-where = на { $option }
+then-attack-where = { $number ->
+    [1] ціль — { $option }
+   *[other] → { $option }
+}
 then-attack-with = усіма, хто може
 then-move-army = з регіону { $option }
 then-move-where = до регіону { $option }
-then-march-where = далі до регіону { $option }
+then-march-where = { $number ->
+    [1] до регіону { $option }
+   *[other] і далі до регіону { $option }
+}
 then-move-with = усіма
 then-recruit-where = у регіоні { $option }
 then-minion-enters = у регіоні { $option }
@@ -257,19 +263,28 @@ then-regular-from = { $option-key ->
 }
 then-regular-or-elite = з тих, що лишилися: { $option }
 then-remove-excess = — зайвий, повертається в підкріплення: 1 { $option }
-then-ring-die = кубик «{ $option }»
+then-ring-die = { $number ->
+    [1] кубик «{ $option }»
+   *[other] → кубик «{ $option }»
+}
 then-scouts = { $option-key ->
     [withdraw] з відступом у фортецю
    *[other] з відступом до регіону { $option }
 }
 then-use-die = далі — { $option }
-then-which-army = проти: { $option }
+then-which-army = { $number ->
+    [1] ціль — { $option }
+   *[other] → { $option }
+}
 then-which-nation = — { $option }
 then-which-table-card = зі скиданням карти «{ $option }»
 then-which-deck = { $option }
 then-spells-from = з регіону { $option }
 # Where the region has been named before.
-again-attack-where = на { $option }
+again-attack-where = { $number ->
+    [1] ціль — { $option }
+   *[other] → { $option }
+}
 again-which-army = проти ворога там
 
 ## The turn
@@ -396,7 +411,7 @@ question-recruit-where = { $short ->
         [0] Де найняти { those-recruited }?
        *[other] Де найняти { those-recruited } (місце { $place } з { $places })?
     }
-   *[other] Лишилося тільки { $short } таких фігурок: { $piece }. Де поставити наступну?
+   *[other] Таких фігурок лишилося тільки { $short }: { $piece }. Де поставити наступну?
 }
 # What a card or a die has recruited: figures of a kind, or units of a nation, and who comes with them.
 those-recruited = { $piece-key ->
@@ -472,7 +487,7 @@ question-how-many = { $origin-key ->
     }
 }
 kind-of-figures = { FORM($piece, case: "many") }
-question-goes-along = { $character } теж вирушає?
+question-goes-along = { FORM($character, case: "subj") } теж вирушає?
 question-separate = Який супутник покидає Братство?
 question-goes-with = Хто йде разом із { FORM($companion, case: "ins") }?
 option-goes-with-none = Більше ніхто
@@ -547,7 +562,7 @@ leads-retreat-yes = { $option }: { $then }
 then-retreat-where = до регіону { $option }
 question-retreat-where = Куди відступає військо { FORM($region, case: "from") }?
 question-advance = { $withdrawn ->
-    [yes] Захисники відступають у фортецю. Просунути ваші фігурки до { FORM($region, case: "gen") } й почати облогу?
+    [yes] Захисники відступають у фортецю. Просунути ваші фігурки до { FORM($region, case: "gen") } і почати облогу?
    *[other] Просунути ваші фігурки до { FORM($region, case: "gen") }?
 }
 
@@ -598,7 +613,7 @@ option-casualty-guide = Провідник
 option-casualty-random = Випадковий супутник
 question-hobbit-leaves = { $lost ->
     [yes] Шкода гонитви: { $damage }. Пожертвувати { FORM($guide, case: "ins") }, щоб зменшити її на 1? Тоді він вибуває з гри.
-   *[other] Шкода гонитви: { $damage }. Щоб зменшити її на 1, { $guide } може покинути Братство й вийти на мапу. Відокремити його?
+   *[other] Шкода гонитви: { $damage }. Щоб зменшити її на 1, { FORM($guide, case: "subj") } може покинути Братство й вийти на мапу. Відокремити його?
 }
 question-gollum-reveals = Шкода гонитви: { $damage }. Розкрити Братство, щоб зменшити її на 1?
 
@@ -629,7 +644,7 @@ option-nazgul-strike-discard-table-card = Скинути зі столу кар�
 option-nazgul-strike-hunt-roll = Виконати кидок гонитви
 option-nazgul-strike-none = Нічого
 question-which-table-card = Яку карту зі столу скинути?
-question-lure = { $companion } зазнає спокуси Персня. Якою буде ціна?
+question-lure = { FORM($companion, case: "subj") } зазнає спокуси Персня. Якою буде ціна?
 option-lure-corruption = Споганення на його рівень
 option-lure-eliminate = Супутника втрачено
 question-sorrow = Яку карту геройської події Вільних Народів скинути?
@@ -786,11 +801,11 @@ event-fellowship-driven = Персненосців загнано до { FORM($r
 event-hide = Братство знову приховане{ because }.
 event-reveal = Братство розкрите{ because }!
 event-guide = Провідник Братства тепер — { $guide }.
-event-separate = { $companion } покидає Братство{ because }.
+event-separate = { FORM($companion, case: "subj") } покидає Братство{ because }.
 event-separate-several = { $companions } покидають Братство{ because }.
-event-companion-moves = { $companion } вирушає до { FORM($region, case: "gen") }{ because }.
+event-companion-moves = { FORM($companion, case: "subj") } вирушає до { FORM($region, case: "gen") }{ because }.
 event-companion-moves-several = { $companions } вирушають до { FORM($region, case: "gen") }{ because }.
-event-enters-play = { $character } входить у гру { FORM($region, case: "inv") }.
+event-enters-play = { FORM($character, case: "subj") } входить у гру { FORM($region, case: "inv") }.
 event-corruption = Споганення зростає на { $count } до { $total }{ because }.
 event-heal = { $count ->
     [0] Споганення не зменшується{ because }.
@@ -800,7 +815,7 @@ event-enter-mordor = Братство входить у Мордор: почин
 event-mordor-step = Братство підіймається на поділку { $step } з 5 треку Мордору.
 event-stopped = Жетон гонитви зупиняє Братство: { $tile }.
 event-idle-in-mordor = Цього ходу Братство в Мордорі не переміщувалося й не ховалося.
-event-lured = { $companion } зазнає спокуси Персня{ because }.
+event-lured = { FORM($companion, case: "subj") } зазнає спокуси Персня{ because }.
 
 ## What happens: the hunt
 
@@ -858,8 +873,8 @@ event-pool-refilled = Запас гонитви спорожнів; тепер �
 event-special-tile = У гру входить особливий жетон гонитви: { $tile }.
 event-stronghold-tile = Шлях пролягав через фортецю Тіні { FORM($region, case: "inv") }: ще один жетон гонитви.
 event-damage-lowered = Шкода гонитви зменшується до { $damage }{ because }.
-event-casualty = { $companion } бере шкоду гонитви на себе{ because }.
-event-eliminate = { $character } вибуває з гри{ because }.
+event-casualty = { FORM($companion, case: "subj") } бере шкоду гонитви на себе{ because }.
+event-eliminate = { FORM($character, case: "subj") } вибуває з гри{ because }.
 
 ## What happens: nations
 
@@ -893,9 +908,9 @@ event-nazgul-fly = { $count ->
     [few] { $count } назґули летять { FORM($origin, case: "from") } до { FORM($region, case: "gen") }{ because }.
    *[many] { $count } назґулів летять { FORM($origin, case: "from") } до { FORM($region, case: "gen") }{ because }.
 }
-event-stays-behind = { $character } лишається { FORM($region, case: "inv") }.
-event-minion-moves = { $minion } вирушає до { FORM($region, case: "gen") }{ because }.
-event-minion-enters = { $minion } входить у гру { FORM($region, case: "inv") }!
+event-stays-behind = { FORM($character, case: "subj") } лишається { FORM($region, case: "inv") }.
+event-minion-moves = { FORM($minion, case: "subj") } вирушає до { FORM($region, case: "gen") }{ because }.
+event-minion-enters = { FORM($minion, case: "subj") } входить у гру { FORM($region, case: "inv") }!
 event-recruit = { FORM($region, case: "in") } найнято 1 { FORM($piece, case: "acc") }{ because }.
 event-recruit-several = { FORM($region, case: "in") } найнято { FORM($pieces, case: "acc") }{ because }.
 event-cannot-recruit = { FORM($region, case: "in") } нікого не найняти: регіон не вільний{ because }.
@@ -953,8 +968,8 @@ event-no-more-effect = «{ $cause }» більше не має ефекту.
 event-battle-round = Починається раунд { $round } битви за { FORM($region, case: "acc") }.
 # The next round is told when it begins.
 event-battle-goes-on = { "" }
-event-white-rider = { $character } виїжджає проти назґулів: ні він, ні вони в цій битві лідерства не мають.
-event-silenced = { $companion } у цьому раунді не має ні лідерства, ні вмінь{ because }.
+event-white-rider = { FORM($character, case: "subj") } виїжджає проти назґулів: ні він, ні вони в цій битві лідерства не мають.
+event-silenced = { FORM($companion, case: "subj") } у цьому раунді не має ні лідерства, ні вмінь{ because }.
 event-combat-roll = Бойовий кидок { FORM($side, case: "gen") }: { $dice }{ bonus }; треба { needed } — { number-of-hits }.
 # What is added to each die, and by what.
 bonus = { $bonus ->
