@@ -1,0 +1,614 @@
+# The interface of the browser client. What a game says comes from the server.
+
+skip = Перейти до вмісту
+navigation = Сторінки
+nav-new = Нова гра
+nav-games = Ігри
+
+## Home
+
+home-title = Війна Персня
+home-welcome = Настільна і карткова гра за повними правилами: проти комп’ютера, з друзями за цим екраном чи онлайн.
+home-quick-board = Грати в настільну гру
+home-quick-board-note = Ви ведете Вільні Народи проти комп’ютера.
+home-quick-cards = Грати в карткову гру, «Поєдинок двох»
+home-quick-cards-note = Ви граєте колодою Ґандальфа проти комп’ютера.
+home-new = Інша гра
+home-continue = Продовжити
+home-your-turn = Ваш хід
+home-waiting = Очікуємо: { $who }
+
+## New game
+
+new-title = Нова гра
+new-game = Гра
+new-scenario = Сценарій
+new-players = Гравці
+new-players-many = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
+new-expansions = Доповнення
+new-seats = Хто де сидить
+new-me = Я
+new-open = Друг за посиланням або будь-хто
+new-local = Друг за цим екраном
+new-computer = Комп’ютер: { $level }
+new-name = Ім’я
+new-your-name = Ваше ім’я
+new-pace = Темп
+new-pace-none = Без годинника
+new-pace-live = Наживо: { $minutes } хв і { $increment } с на кожну передачу ходу
+new-pace-days = { $days ->
+    [one] { $days } день на передачу ходу
+    [few] { $days } дні на передачу ходу
+   *[many] { $days } днів на передачу ходу
+}
+new-access = Хто може її бачити
+new-access-private = Лише ті, хто за столом
+new-access-link = Хто має посилання
+new-access-listed = Усі
+new-dice = Кубики й карти
+new-dice-server = Програми
+new-dice-own = Наші власні, на столі
+new-start = Почати
+guest-name = Мандрівник
+
+## Games
+
+games-open = Відкриті ігри: приєднуйтеся
+
+## A game
+
+game-loading = Накриваємо стіл…
+game-missing = Такої гри немає, або вам не можна її бачити.
+game-not-yours = Вам не можна бачити цю гру.
+game-broken = Зв’язок урвався; пробуємо ще раз…
+game-open = Чекаємо на гравців
+game-open-note = Гра почнеться, коли всі місця будуть зайняті. Надішліть ці посилання тим, із ким хочете грати.
+game-copy = Скопіювати посилання
+game-copied = Скопійовано
+game-take = Сісти за стіл
+game-your-turn = Ваш хід
+game-waiting = Відповідає { $who }
+game-over = Гру завершено
+game-won = Перемога: { $who }. { $how }
+game-abandoned = Гру покинуто.
+act-title = Що ви робите?
+act-confirm = Підтвердити
+act-back = Назад
+act-undo = Забрати назад
+act-ready = На все відповіли
+act-dice = Вирішать кубики чи карти.
+act-idle = Це чогось коштує й нічого не змінює. Усе одно зробити?
+act-draft = Досі
+act-options = Усі варіанти
+act-find = Знайти варіант
+act-why = Чому ні?
+log-title = Журнал
+log-news = Після вашого останнього ходу
+log-empty = Ще нічого не сталося.
+tab-act = Дії
+tab-hand = Рука
+tab-table = Стіл
+tab-log = Журнал
+tab-chat = Чат
+
+## Errors
+
+error-unreachable = Сервер недоступний. Нічого не втрачено; спробуйте ще раз.
+error-missing = Такої сторінки немає.
+error-home = На першу сторінку
+error-again = Спробувати ще раз
+error-page = Цю сторінку не вдалося завантажити.
+error-slow = Сервер відповідає незвично довго.
+error-missing-note = Можливо, посилання застаріле або в ньому бракує літери. З вашими іграми нічого не сталося.
+
+## Around the pages
+
+menu = Меню
+close = Закрити
+wait = Хвилинку…
+nav-rules = Правила
+nav-cards = Карти
+nav-odds = Шанси
+nav-account = Увійти
+nav-settings = Налаштування
+nav-about = Про Ringwar
+step-less = На один менше: { $what }
+step-more = На один більше: { $what }
+who-me = я
+who-open = хтось за посиланням
+who-computer = комп’ютер
+who-nobody = ще ніхто
+
+## Beginning and joining
+
+home-play = Грати
+home-again = Те саме ще раз
+home-new-note = Інші сценарії, друзі за цим екраном чи за посиланням, інший темп.
+home-all-games = Усі ігри, що тривають: { $count }
+home-more-open = Усі відкриті ігри
+home-more-watch = Усі ігри для перегляду
+home-learn = Навчитися
+home-learn-rules = Кожне правило, пункт за пунктом: читати й шукати.
+home-learn-cards = Усі карти й персонажі обох ігор нашими словами.
+home-learn-odds = Чим може завершитися битва чи гонитва, перш ніж ви зважитеся.
+new-again = Зіграти ще раз
+new-other = Інша гра
+new-last = Остання партія
+new-keep = Улюблене
+new-more = Темп, глядачі, кубики
+new-invite = Відкрити стіл
+new-starting = Накриваємо стіл…
+new-open-note = Ви отримаєте посилання для кожного місця, яке для когось притримано. Гра почнеться, коли всі сядуть.
+new-name-of = Ім’я: { $seat }
+new-dice-server-note = Кубики можна перевірити після гри.
+new-dice-own-note = Ви кидаєте й берете за справжнім столом і кажете, що випало; програма пильнує правил.
+favourite-mark = Улюблене: { $what }
+game-share = Поділитися
+game-open-wait = Гра почнеться, коли всі місця будуть зайняті. Сторінку можна закрити; гра чекає на вас у розділі «Ігри».
+lobby-invited = Вас запрошено: { $seat }
+lobby-choose = Є вільні місця
+lobby-seat = Місце
+lobby-give = Хто тут сидить: { $seat }
+lobby-change = Віддати…
+lobby-link = Посилання: { $seat }
+lobby-watch = Посилання для глядачів
+
+## Lists of games
+
+games-page = Ігри
+games-lists = Списки ігор
+games-watch = Дивитися, як грають інші
+games-turn = Ваш хід
+games-waiting = Чекаємо на інших
+games-not-begun = Ще не почалися
+games-over = Завершені
+games-more = Показати давніші ігри
+list-mine = Мої
+list-open = Приєднатися
+list-running = Дивитися
+list-finished = Завершені
+list-mine-none = У вас іще немає ігор. До першої — одне клацання.
+list-open-none = Саме тепер на вас ніхто не чекає. Відкрийте стіл, який бачать усі, і хтось може прийти.
+list-running-none = Саме тепер жодна гра не відкрита для глядачів.
+list-finished-none = Ще не завершилася жодна гра, яку можуть бачити всі.
+game-ended = Перемога: { $who }. { $how }
+game-ended-won = Ви перемогли: { $how }
+game-ended-lost = Ви програли: { $how }
+ending-resigned = суперник здався
+ending-time = вийшов час
+ending-agreed = за згодою
+ending-abandoned = гру покинуто
+
+## Reporting a problem
+
+report-open = Повідомити про проблему
+report-title = Повідомити про проблему
+report-what = Що сталося і чого ви очікували?
+report-example = Я атакую Осґіліат, а тоді…
+report-holds = У файлі — ваші слова, адреса цієї сторінки, назва вашого браузера й помилки, на які він натрапив. Нічого не надсилається: ви зберігаєте файл і віддаєте, кому хочете.
+report-holds-game = У файлі — ваші слова, гра, якою ви її бачите (і її запис, коли вона завершиться), назва вашого браузера й помилки, на які він натрапив. Нічого не надсилається: ви зберігаєте файл і віддаєте, кому хочете.
+report-save = Зберегти файл
+report-saved = Збережено серед ваших завантажень.
+
+## Settings
+
+settings-note = Зберігаються в цьому браузері й діють відразу.
+settings-look = Вигляд
+settings-language = Мова
+settings-language-auto = Як у браузері
+settings-theme = Світло
+settings-theme-auto = Як на пристрої
+settings-theme-light = Удень
+settings-theme-dark = Уночі
+settings-motion = Рух
+settings-motion-note = Короткий рух показує, що сталося.
+settings-play = Гра
+settings-confirm = Підтверджувати перед надсиланням
+settings-confirm-always = Завжди
+settings-confirm-dice = Лише там, де вирішать кубики чи карти
+settings-confirm-note = Доки не надіслано, усе можна забрати назад.
+settings-sound = Звук
+settings-sound-note = Кубики, сторінки й ріг, коли ваш хід.
+settings-sound-dice = Кубики
+settings-sound-page = Сторінка
+settings-sound-horn = Ріг
+settings-notices = Сповіщення браузера
+settings-notices-note = Коли настає ваш хід, а ви дивитеся деінде.
+settings-notices-denied = Браузер не дозволяє сповіщень із цієї сторінки. Змінити це можна в його налаштуваннях.
+settings-notices-none = Цей браузер не вміє показувати сповіщень.
+
+## Rules
+
+rules-note = Повні правила всіх трьох коробок нашими словами. Кожен пункт має адресу: те, на що посилаються журнал і «чому ні?», знайдете тут.
+rules-search = Слова чи пункт, наприклад: назґул лідер
+rules-remarks = Приклади й примітки
+rules-glossary = Слова цієї книги ({ $count })
+rules-chapters = Сусідні розділи
+rules-found = Знайдено в правилах
+rules-found-count = { $count ->
+    [0] Жоден пункт не має всіх цих слів.
+    [one] { $count } пункт.
+    [few] { $count } пункти.
+   *[many] { $count } пунктів.
+}
+rules-found-first = Тут перші { $shown }; що більше слів, то менше знайдеться.
+rules-none = Ніде немає всіх цих слів. Спробуйте менше слів або їхні початки.
+rules-no-clause = Пункту { $clause } немає.
+rules-all = Усі розділи
+
+## Cards and characters
+
+cards-title = Карти й персонажі
+cards-note = Усе, що надруковано на картах обох ігор. Тексти наші: вони кажуть, що карта робить, а не як це сказано на друкованій.
+cards-all = Усі карти й персонажі
+cards-search = Слова на карті
+cards-game = Гра
+cards-both = Обидві гри
+cards-group = Колода чи фракція
+cards-type = Тип
+cards-side = Сторона
+cards-any = Усі
+cards-count = { $count ->
+    [one] { $count } карта чи персонаж
+    [few] { $count } карти й персонажі
+   *[many] { $count } карт і персонажів
+}
+cards-none = Такої карти немає. Приберіть якийсь фільтр або шукайте менше слів.
+cards-clear = Показати всі
+cards-more = Показати ще { $count }
+cards-missing = Карти чи персонажа з такою назвою немає.
+cards-no-text = На цій карті немає тексту; усе кажуть символи.
+group-people = Персонажі
+group-deck-character = Колода геройських подій
+group-deck-strategy = Колода стратегічних подій
+group-deck-special = Особлива карта
+group-place-battleground = Поле битви
+group-place-path = Шлях
+fact-game = Гра
+fact-side = Сторона
+fact-kind = Вид
+fact-type = Тип
+fact-expansion = Доповнення
+fact-number = Номер
+fact-needs = Результат кубика
+fact-player = Лише для гравця за
+fact-nations = Народи
+fact-on-table = Лишається на столі
+fact-tile = Жетон гонитви
+fact-initiative = Ініціатива в бою
+fact-replaces = Замінює
+fact-level = Рівень
+fact-leadership = Лідерство
+fact-nation = Народ
+fact-activates = Активує
+fact-extra-die = Додаткові кубики дій
+fact-captain = Капітан Заходу
+fact-in-fellowship = Починає в Братстві
+fact-faction = Фракція
+fact-keywords = Ознаки
+fact-icons = Символи
+fact-variable = Інколи
+fact-paths = На шляхах
+fact-wielders = Власники
+fact-copies = Примірники
+fact-decks = Колоди
+fact-points = Переможні очки
+fact-defence = Символи оборони
+fact-defenders = Оборонці
+fact-attackers = Нападники
+fact-scenarios = Сценарії
+fact-yes = так
+icon-path-attack = напад на шляху
+icon-path-defense = оборона на шляху
+icon-battleground-attack = напад на полі битви
+icon-battleground-defense = оборона на полі битви
+icon-leadership-attack = лідерство в нападі
+icon-leadership-defense = лідерство в обороні
+variable-battleground = +{ $bonus } { $icon }; де: { $names }
+variable-path = +{ $bonus } { $icon }; де: { $names }
+variable-supporting = +{ $bonus } { $icon }, поки підтримує: { $names }
+variable-in-play = +{ $bonus } { $icon }, поки у грі: { $names }
+variable-per-two = +{ $bonus } { $icon } за кожні дві такі карти: { $names }
+variable-token = +{ $bonus } { $icon }, коли заплачено ціну
+sure-title = Наскільки ми певні
+sure-decided = Джерела тут мовчать або суперечать одне одному; далі — наше рішення. Хто має друковану карту, може це з’ясувати.
+sure-decided-short = частково наше рішення
+sure-single = Дещо на цій карті каже лише одне джерело або це випливає з того, що карта робить.
+sure-single-short = з одного джерела
+sure-medium = Не все на цій карті підтверджено більш ніж одним джерелом.
+sure-medium-short = підтверджено не повністю
+sure-low = Мало що на цій карті підтверджено більш ніж одним джерелом.
+sure-low-short = майже не підтверджено
+sure-open = Спирається на одне джерело: { $fields }
+sure-or = або { $other }
+
+## Odds
+
+odds-title = Шанси
+odds-note = Чим може завершитися битва чи гонитва в настільній грі. Без карт шанси точні: ніхто не відступає, втрати беруть там, де вони коштують найменше кубиків.
+odds-battle = Битва
+odds-hunt = Гонитва
+odds-at = Де
+odds-at-open = У полі
+odds-siege = Штурм фортеці
+odds-swap = Поміняти нападника й захисника місцями
+odds-attacks = Нападник
+odds-defends = Захисник
+odds-characters = { $count ->
+    [0] Персонажі
+   *[other] Персонажі ({ $count })
+}
+odds-card = Бойова карта
+odds-card-none = Немає
+odds-card-unknown = Та, якої ніхто не бачив
+odds-needs-units = Обом сторонам потрібен принаймні один загін.
+odds-result = Чим це може завершитися
+odds-rest = Що може лишитися
+odds-attacker = Перемагає нападник
+odds-defender = Перемагає захисник
+odds-both = Знищено обох
+odds-undecided = Не вирішено
+odds-left = У середньому в нападника лишається загонів: { $attacker }, у захисника: { $defender }.
+odds-left-attacker = Загони, що лишилися в нападника
+odds-left-defender = Загони, що лишилися в захисника
+odds-exact = Обчислено точно, щонайбільше за { $rounds } раундів.
+odds-estimated = Оцінено за { $battles } битвами, проведеними за правилами, з похибкою { $error }.
+hunt-level = Кубики Тіні в комірці гонитви
+hunt-free = Кубики Вільних Народів у ній
+hunt-re-rolls = Кубики, які Тінь може перекинути
+hunt-moves = Переміщення цього ходу
+hunt-mordor = На треку Мордору
+hunt-drawn = Жетони, яких уже немає
+hunt-special = Особливі жетони в запасі
+hunt-move = Переміщення
+hunt-success = Тягнуть жетон
+hunt-damage = Шкода в середньому
+hunt-revealed = Розкрито
+hunt-stopped = Зупинено
+hunt-all = Усі переміщення разом: у середньому { $damage } шкоди до карт, провідників і втрат. Жетонів у запасі: { $tiles }.
+tile-eye = Око
+tile-die = кубик
+tile-with-reveals = { $tile }, розкриває
+
+## Account and statistics
+
+account-title = Обліковий запис
+account-nobody = Грати можна відразу як гість. Обліковий запис зберігає ваші ігри та ім’я, хоч би де ви ввійшли.
+account-is-guest = У цьому браузері ви гість. Якщо він вас забуде, ви втратите свої ігри: обліковий запис їх збереже.
+account-is-account = Ви ввійшли.
+account-enter = Увійти
+account-enter-guest = До облікового запису, який у вас уже є. Ваші ігри як гостя лишаться в гостя.
+account-make = Створити обліковий запис
+account-make-note = Ім’я і пароль, більше нічого. Адреса — лише для сповіщень, якщо ви їх хочете.
+account-become = Стати обліковим записом
+account-become-note = Ви зберігаєте всі ігри й можете ввійти будь-де.
+account-name = Ім’я
+account-password = Пароль
+account-password-note = Щонайменше десять символів; чотири ваші слова — добрий пароль.
+account-email-maybe = Ел. пошта, якщо бажаєте
+account-email = Ел. пошта для сповіщень
+account-details = Про вас
+account-old-password = Дотеперішній пароль
+account-new-password = Новий пароль
+account-password-changes = Новий пароль завершить ваші сеанси всюди деінде.
+account-save = Зберегти
+account-saved = Збережено.
+leaving-title = Вихід і ваші дані
+leaving-login = Вхід { $day }, востаннє { $seen }
+leaving-here = тут
+leaving-guest = Гість, що вийшов, не може повернутися.
+leaving-out = Вийти
+leaving-everywhere = Вийти всюди
+leaving-export = Зберегти все про мене
+leaving-delete = Видалити мене
+leaving-delete-note = Ваше ім’я, адресу, входи, чат і нотатки буде видалено, відразу й назавжди. Зіграні ігри лишаться без вашого імені.
+leaving-delete-sure = Видалити мене назавжди
+shunned-title = Заблоковані люди
+shunned-note = Нікому про це не кажуть. Заблоковані не можуть сісти за ваші столи, а ви — за їхні.
+shunned-name = Ім’я облікового запису
+shunned-add = Заблокувати
+shunned-block = без ігор
+shunned-mute = без чату
+shunned-forgive = Пробачити
+shunned-forgive-who = Пробачити: { $who }
+statistics-title = Що ви зіграли
+statistics-none = Тут буде видно ваші успіхи, щойно завершиться ваша перша гра.
+statistics-played = { $count ->
+    [one] завершена гра
+    [few] завершені гри
+   *[many] завершених ігор
+}
+statistics-games = ігри
+statistics-won = перемоги
+statistics-by-game = За грою
+statistics-by-side = За стороною
+statistics-by-opponent = За суперником
+statistics-by-ending = За завершенням
+statistics-shared = { $count ->
+    [one] Ще { $count } гру, у якій ви мали обидві сторони, не пораховано.
+    [few] Ще { $count } гри, у яких ви мали обидві сторони, не пораховано.
+   *[many] Ще { $count } ігор, у яких ви мали обидві сторони, не пораховано.
+}
+against-computer = комп’ютери
+against-people = люди
+against-both = люди й комп’ютери
+
+## Verified dice
+
+verify-title = Перевірні кубики
+verify-note = Перш ніж упав перший кубик, сервер оприлюднив геш таємниці. Кожен кубик і кожна взята карта випливають із цієї таємниці та із цифр, які вклали гравці; тож після гри кожен може побачити, що ніхто їх не підбирав.
+verify-none = Відкрийте цю сторінку із завершеної гри.
+verify-hash = Геш, оприлюднений на початку
+verify-secret = Таємниця, оприлюднена наприкінці
+verify-secret-later = оприлюднюють, коли гру завершено
+verify-nonce = Цифри: { $seat }
+verify-nonce-none = немає
+verify-yours = ваші
+verify-game = До гри
+verify-yourself = Збережіть запис гри й перевірте його власною програмою:
+verify-running = Гра триває. Збережіть геш: коли гра завершиться, таємниця має йому відповідати.
+verify-own-dice = Цю гру зіграно кубиками й картами справжнього столу. Перевіряти нічого.
+verify-secret-fits = Таємниця відповідає гешу; ваш браузер обчислив це сам.
+verify-secret-differs = Таємниця не відповідає оприлюдненому гешу.
+verify-unchecked = Сервер цієї гри не перевіряв.
+verify-all-follow = { $rolled ->
+    [one] Усі кидки й узяті карти цієї гри ({ $rolled }) випливають із таємниці.
+   *[other] Усі кидки й узяті карти цієї гри ({ $rolled }) випливають із таємниці.
+}
+verify-some-differ = { $wrong } з { $rolled } кидків і взятих карт не випливають із таємниці.
+verify-nonces = { $count ->
+    [one] Цифри вклало { $count } місце; програма не могла їх передбачити.
+    [few] Цифри вклали { $count } місця; програма не могла їх передбачити.
+   *[many] Цифри вклали { $count } місць; програма не могла їх передбачити.
+}
+verify-no-nonces = Жодне місце не вклало цифр, тож не доведено, що програма не перебрала багатьох таємниць.
+verify-own-nonce = Цифри, які вклав цей браузер, серед них є.
+verify-own-nonce-gone = Цифр, які вклав цей браузер, серед них немає.
+
+## About
+
+about-what = «Війна Персня», настільна гра з «Володарями Середзем’я» і карткова гра, за повними правилами: програма знає кожну карту, каже, чому щось неможливе, і дає забрати назад те, що можна забрати.
+about-version = Версія { $version }
+about-own = Усе, що ви тут бачите, намальовано й написано для Ringwar: зображення, символи й слова карт, що кажуть, що карта робить, а не як це сказано на друкованій. Де ми не певні надрукованого значення, карта про це каже.
+about-rights = Ringwar — вільна програма за ліцензією MIT, створена людьми, яким подобаються ці ігри. Вона не має стосунку до їхнього видавця. Щоб навчитися грати, немає нічого кращого за друковані коробки.
+about-data-title = Що про вас зберігається
+about-data = Ваше ім’я, ваші ігри і те, що ви в них кажете; адреса й пароль — лише якщо ви їх дали. Ніщо не приходить з інших вузлів і нікуди не йде. Єдине кукі каже, хто ви; налаштування лишаються у вашому браузері.
+about-data-link = Усе це можна забрати із собою або видалити.
+about-hosting-title = Розмістіть самі
+about-hosting = Ringwar працює на будь-якому комп’ютері з Python: для вас самих, для домашніх чи для всіх.
+about-hosting-play = гра в цьому браузері, із сервером на вашому комп’ютері
+about-hosting-serve = сервер для інших, зі SQLite чи PostgreSQL
+about-hosting-terminal = гра в терміналі, без сторінок
+about-licences-title = З чого це зроблено
+about-licences = Усюди дозвільні ліцензії.
+about-pages = На цих сторінках
+about-server = На сервері
+about-package = Пакунок
+about-licence = Ліцензія
+about-for = Для чого
+about-for-pages = сторінки
+about-for-words = слова кожною мовою
+about-for-serif = імена й заголовки
+about-for-sans = усе інше, що написано
+about-for-calls = запити
+about-for-connections = з’єднання
+about-for-checks = перевірка надісланого
+about-for-databases = бази даних
+about-for-postgresql = PostgreSQL
+about-for-passwords = паролі
+about-for-metrics = метрики
+about-for-terminal = текст у терміналі
+
+## The card table
+
+table-round = Раунд { $round }
+table-corruption = Споганення { $count }
+table-corruption-word = споганення
+table-lasting = До кінця раунду: { $cards }
+table-no-places = Тепер немає активних локацій.
+table-won = Перемога: { $who }
+scoring-of = Здобутки: { $who }
+scoring-open = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}; { $count ->
+    [one] здобуто { $count } локацію
+    [few] здобуто { $count } локації
+   *[many] здобуто { $count } локацій
+}
+paths-coming = Шляхи, що ще попереду
+paths-open = Шляхів попереду: { $count }
+battlegrounds-coming = Поля битв, що ще попереду: { $who }
+battlegrounds-open = { $who }: полів битв попереду { $count }
+place-standing = напад { $attack }, оборона { $defence }
+place-attacks = напад · { $who }
+place-defends = оборона · { $who }
+place-winner = Тепер здобуває { $who }:
+place-nobody = Тепер не здобуває ніхто
+seat-acts = діє
+seat-passed = пас
+seat-first = Перший гравець
+seat-ring = Жетон Персня, ще не використаний
+pile-deck = Колода
+pile-deck-choose = Верхня карта вашої колоди, карт: { $count }
+pile-hand = Рука
+pile-cycle = Скид
+pile-eliminated = Знищені карти
+pile-open = { $name }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}: подивитися
+pile-more = { $count ->
+    [one] І { $count } карта долілиць.
+    [few] І { $count } карти долілиць.
+   *[many] І { $count } карт долілиць.
+}
+pile-nothing = Тут нічого немає.
+reserve-empty = У резерві порожньо
+reserve-here = У резерв
+reserve-choose = Ваш резерв
+reserve-of = Резерв: { $who }
+hand-of = Рука: { $who }, { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+hand-empty = На руці немає карт.
+tray-title = Вибір
+tray-drawn = Щойно взято
+where-hand = на руці: { $seat }
+where-drawn = щойно взято: { $seat }
+where-cycle = у скиді: { $seat }
+where-eliminated = знищено: { $seat }
+where-reserve = у резерві: { $seat }
+where-place = локація: { $place }
+where-item = на карті: { $card }
+card-look = Роздивитися
+card-locked = щойно викладено
+card-wielders = Можливі власники: { $names }.
+card-token-attack = { $count } доданого нападу
+card-token-defence = { $count } доданої оборони
+card-battleground = поле битви
+card-path = шлях { $number }
+card-paths = шляхи, на які вона може піти
+card-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+card-defence = { $count } власної оборони
+card-attackers = Можуть нападати:
+card-defenders = Можуть оборонятися:
+icon-battleground_attack = { $count } нападу на полі битви
+icon-battleground_defense = { $count } оборони на полі битви
+icon-path_attack = { $count } нападу на шляху
+icon-path_defense = { $count } оборони на шляху
+icon-leadership_attack = { $count } нападу на чолі війська
+icon-leadership_defense = { $count } оборони на чолі війська
+combat-title = Бій: { $place }
+combat-attack = Напад
+combat-defence = Оборона
+combat-tokens = { $count } завдяки жетонам
+combat-supports = { $army } підтримує: { $character }
+combat-cancelled = { $card }: втрачено, скасовано { $count }
+combat-left = { $count ->
+    [0] Символів нападу не лишилося
+    [one] Лишився { $count } символ нападу
+    [few] Лишилося { $count } символи нападу
+   *[many] Лишилося { $count } символів нападу
+}
+why-possible = Це саме можна зробити, але іншим способом.
+skip-motion = Пропустити
+tabs = Частини столу
+
+## Several people before one screen
+
+hand-over-title = Передайте: { $who }
+hand-over-note = Наступна відповідь: { $seat }. Більше ніхто не має дивитися.
+hand-over-take = Я — { $who }
