@@ -132,7 +132,7 @@ def matches(text: str, words: Sequence[str]) -> Iterator[tuple[int, int]]:
 def fold(text: str) -> str:
     """A text without capitals and accents, letter for letter, so that `eomer` finds Éomer."""
     letters = (unicodedata.normalize("NFD", letter)[0].lower() for letter in unicodedata.normalize("NFC", text))
-    return "".join(letters).replace("’", "'")
+    return "".join(letters).replace("’", "'").replace("ґ", "г")
 
 
 @cache

@@ -61,7 +61,7 @@ games-open = Відкриті ігри: приєднуйтеся
 
 ## A game
 
-game-loading = Накриваємо стіл…
+game-loading = Готуємо стіл…
 game-missing = Такої гри немає, або вам не можна її бачити.
 game-not-yours = Вам не можна бачити цю гру.
 game-broken = Зв’язок урвався; пробуємо ще раз…
@@ -73,7 +73,7 @@ game-take = Сісти за стіл
 game-your-turn = Ваш хід
 game-waiting = Відповідає { $who }
 game-over = Гру завершено
-game-won = Перемога: { $who }. { $how }
+game-won = Перемога: { $who } — { $how }
 game-abandoned = Гру покинуто.
 act-title = Що ви робите?
 act-confirm = Підтвердити
@@ -141,7 +141,7 @@ new-last = Остання партія
 new-keep = Улюблене
 new-more = Темп, глядачі, кубики
 new-invite = Відкрити стіл
-new-starting = Накриваємо стіл…
+new-starting = Готуємо стіл…
 new-open-note = Ви отримаєте посилання для кожного місця, яке для когось притримано. Гра почнеться, коли всі сядуть.
 new-name-of = Ім’я: { $seat }
 new-dice-server-note = Кубики можна перевірити після гри.
@@ -175,7 +175,7 @@ list-mine-none = У вас іще немає ігор. До першої — о�
 list-open-none = Саме тепер на вас ніхто не чекає. Відкрийте стіл, який бачать усі, і хтось може прийти.
 list-running-none = Саме тепер жодна гра не відкрита для глядачів.
 list-finished-none = Ще не завершилася жодна гра, яку можуть бачити всі.
-game-ended = Перемога: { $who }. { $how }
+game-ended = Перемога: { $who } — { $how }
 game-ended-won = Ви перемогли: { $how }
 game-ended-lost = Ви програли: { $how }
 ending-resigned = суперник здався
