@@ -38,7 +38,7 @@ name-fortification = укріплення
 name-companion = супутник
 name-minion = посіпака
 name-ring-destroyed = Перстень знищено
-name-corruption = споганення
+name-corruption = споганення Персненосців
 name-shadow-military = Тінь завоювала Середзем’я
 name-free-military = Вільні Народи здолали Тінь
 name-combat-roll = бойовий кидок
@@ -250,9 +250,15 @@ then-recruit-where = у регіоні { $option }
 then-minion-enters = у регіоні { $option }
 then-companion-where = до регіону { $option }
 then-minion-where = до регіону { $option }
-then-grey-company = з перетворенням на елітний: 1 { $option }
-then-guide = тоді провідник — { $option }
-then-led-by = на чолі з лідером: { $option }
+then-grey-company = { $number ->
+    [1] елітним стає 1 { $option }
+   *[other] — елітним стає 1 { $option }
+}
+then-guide = { $number ->
+    [1] тоді провідник — { $option }
+   *[other] — тоді провідник { $option }
+}
+then-led-by = (на чолі — { $option })
 # What falls next is asked, or told, when it falls.
 then-loss = { "" }
 then-nazgul-refuge = і полетіти до регіону { $option }
@@ -261,7 +267,10 @@ then-regular-from = { $option-key ->
     [casualties] зі звичайним загоном із втрат
    *[other] зі звичайним загоном із підкріплень
 }
-then-regular-or-elite = з тих, що лишилися: { $option }
+then-regular-or-elite = { $number ->
+    [1] лишився тільки { $option }
+   *[other] — лишився тільки { $option }
+}
 then-remove-excess = — зайвий, повертається в підкріплення: 1 { $option }
 then-ring-die = { $number ->
     [1] кубик «{ $option }»
@@ -278,7 +287,10 @@ then-which-army = { $number ->
 }
 then-which-nation = — { $option }
 then-which-table-card = зі скиданням карти «{ $option }»
-then-which-deck = { $option }
+then-which-deck = { $number ->
+    [1] { $option }
+   *[other] — { $option }
+}
 then-spells-from = з регіону { $option }
 # Where the region has been named before.
 again-attack-where = { $number ->
@@ -1010,7 +1022,7 @@ dice-count = { $count ->
 }
 event-no-re-roll = { $side } в цьому раунді не мож{ ut } перекидати{ because }.
 event-forfeit = { $characters-count ->
-    [1] { $characters } відмовляється від лідерства на цей раунд{ because }.
+    [1] { FORM($characters, case: "subj") } відмовляється від лідерства на цей раунд{ because }.
    *[other] { $characters } відмовляються від лідерства на цей раунд{ because }.
 }
 event-forfeit-nazgul = { $count ->
