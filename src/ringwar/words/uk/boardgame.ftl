@@ -1186,11 +1186,8 @@ terminal-reinforcements = Підкріплення: { $figures }
 terminal-casualties = Утрати: { $figures }
 terminal-politics = Трек політики: { $nations }.
 terminal-at-war = { $nation } «у війні»
-terminal-active = { $nation } { steps-from-war } ({ active-nation })
-terminal-passive = { $nation } { steps-from-war } ({ FORM($nation, case: "gender") ->
-    [pl] пасивні
-   *[other] пасивний
-})
+terminal-active = { $nation } { steps-from-war } (активний народ)
+terminal-passive = { $nation } { steps-from-war } (пасивний народ)
 terminal-hand = { $count ->
     [0] У вас на руці немає карт.
     [one] У вас на руці { $count } карта (наберіть text і назву, щоб прочитати її):
@@ -1268,7 +1265,10 @@ terminal-hits = Отримано в цьому раунді ({ $side }): { numbe
 
 ## What can be looked up
 
-terminal-event = { FORM($kind, case: "kind") } подія, { FORM($deck, case: "deck") } колода ({ $side }), номер { $number }
+terminal-event = Карта події ({ FORM($kind, case: "kind") }), колода { $deck-key ->
+    [character] геройських подій
+   *[other] стратегічних подій
+} { FORM($side, case: "gen") }, номер { $number }
 terminal-combat-half = У битві, «{ $half }»: { $text }
 terminal-special-tile = Її жетон гонитви: { $text }
 terminal-character = { $kind-key ->
