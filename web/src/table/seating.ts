@@ -1,5 +1,7 @@
 /** Who sits before the screen: which of one's own seats is to act next, and whether somebody else has to take the screen. */
+import { seatName } from "../lib/names.svelte";
 import type { Game } from "../lib/wire";
+import { say } from "../lib/words.svelte";
 
 export interface NextSeat {
   seat: string;
@@ -24,3 +26,16 @@ export function nextSeat(game: Game, seat: string): NextSeat | null {
 
 /** Whether several people play before this screen. */
 export const isHotSeat = (game: Game): boolean => new Set(game.mine.map((seat) => personAt(game, seat))).size > 1;
+
+/** Who plays a seat, in words: a name, the computer, or nobody yet. */
+export function playerAt(game: Game, seat: string): string {
+  const who = game.seats[seat];
+  if (who === undefined || who.kind === "open") return say("who-nobody");
+  return who.kind === "computer" ? say("who-computer") : who.name;
+}
+
+/** Who is meant by a seat where its person is spoken of: the name of the person, else that of the seat. */
+export function spokenOf(game: Game, seat: string): string {
+  const who = game.seats[seat];
+  return who === undefined || who.kind === "open" || who.kind === "computer" ? seatName(game.setup.game, seat) : who.name;
+}

@@ -156,6 +156,7 @@ class Standing(Shape):
     proposal: Proposal | None
     log: list[LogEntry]
     result: Result | None
+    ending: str | None = Field(description="How it ended, in words.")
     rematch: str | None = Field(description="The id of the same game, played again.")
 
 

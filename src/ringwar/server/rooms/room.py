@@ -133,9 +133,19 @@ class Room:
         if seat not in own and not (seat == CHANCE and self.names_dice(own)):
             raise Denied(FORBIDDEN, "not-your-seat", seat=seat)
 
-    def readers(self, caller: Caller) -> list[str]:
-        """With whose eyes somebody sees the table."""
-        return self.seats_of(caller) or [SPECTATOR]
+    def readers(self, caller: Caller, seat: str | None = None) -> list[str]:
+        """With whose eyes somebody sees the table; once a game is over, with those of any seat that is asked for."""
+        own = self.seats_of(caller) or [SPECTATOR]
+        over = self.row.status not in (OPEN, RUNNING)
+        return [seat] if over and seat not in own and seat in (*self.row.seats, SPECTATOR) else own
+
+    def alike(self, reader: str) -> list[str]:
+        """A seat, and all others that the same person plays; somebody else before the same screen is another."""
+        own = self.row.seats.get(reader)
+        if own is None or own.person is None:
+            return [reader]
+        others = [each for each in self.row.seats.values() if (each.person, each.name) == (own.person, own.name)]
+        return [reader, *(each.seat for each in others if each.seat != reader)]
 
     # Where it stands
 

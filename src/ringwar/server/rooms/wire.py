@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
 from ringwar.server.base.errors import MISSING, Denied
-from ringwar.server.rooms import agreeing, pace
+from ringwar.server.rooms import agreeing, pace, story
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.speaking import Voice
 from ringwar.server.store.games import OPEN, PRIVATE, RUNNING, GameRow, SeatRow
@@ -23,7 +23,7 @@ class Eyes:
         self.language = language
         self.voice = Voice(language, room.row.game)
         self.seats = room.seats_of(caller)
-        self.readers = room.readers(caller)
+        self.readers = room.readers(caller, seat)
         self.reader = seat if seat in self.readers else self.readers[0]
         """Whose log it is, where somebody has several seats."""
         self.invites = bool(self.seats) or room.is_made_by(caller)
@@ -70,6 +70,7 @@ class Eyes:
             "questions": self.questions() if at is None else {},
             "views": self.views(at),
             "result": row.result if at is None or at == row.count else None,
+            "ending": self.voice.ending(row.result) if at is None or at == row.count else None,
             "rematch": row.rematch,
         }
 
@@ -107,8 +108,8 @@ class Eyes:
         return {**self.voice.question(question), "id": self.room.wire_id(question["id"])}
 
     def log(self, since: int | None = None, until: int | None = None) -> list[dict[str, Any]]:
-        """The log as the reader may know it: the entries with a higher number than `since`."""
-        entries = self.room.entries(self.reader)
+        """The log as whoever plays the reader's seat may know it: the entries with a higher number than `since`."""
+        entries = story.shared([self.room.entries(each) for each in self.room.alike(self.reader)])
         first = -1 if since is None else since
         wanted = [e for e in entries if first < e["number"] and (until is None or e["number"] <= until)]
         return self.voice.entries(wanted)

@@ -29,6 +29,13 @@ refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision
 refusal-no-such-proposal = nothing of that kind is proposed any more
 refusal-not-asked-to-agree = you are not asked to agree to this
 
+## How a game ends by its people
+
+result-resigned = The other side has given the game up.
+result-time = The time of the other side was over.
+result-agreed = Both sides have agreed on it.
+result-abandoned = The game was abandoned: nobody has won.
+
 ## Time
 
 refusal-no-such-pace = a clock has { $least } to { $most } seconds and an increment of at most { $increment } seconds
