@@ -62,9 +62,7 @@ games-open = Відкриті ігри: приєднуйтеся
 ## A game
 
 game-loading = Готуємо стіл…
-game-missing = Такої гри немає, або вам не можна її бачити.
-game-not-yours = Вам не можна бачити цю гру.
-game-broken = Зв’язок урвався; пробуємо ще раз…
+game-broken = Зв’язок урвався; нічого не втрачено. Пробуємо ще раз…
 game-open = Чекаємо на гравців
 game-open-note = Гра почнеться, коли всі місця будуть зайняті. Надішліть ці посилання тим, із ким хочете грати.
 game-copy = Скопіювати посилання
@@ -73,9 +71,7 @@ game-take = Сісти за стіл
 game-your-turn = Ваш хід
 game-waiting = Відповідає { $who }
 game-over = Гру завершено
-game-won = Перемога: { $who } — { $how }
 game-abandoned = Гру покинуто.
-act-title = Що ви робите?
 act-confirm = Підтвердити
 act-back = Назад
 act-undo = Забрати назад
@@ -456,7 +452,7 @@ verify-secret-fits = Таємниця відповідає гешу; ваш бр
 verify-secret-differs = Таємниця не відповідає оприлюдненому гешу.
 verify-unchecked = Сервер цієї гри не перевіряв.
 verify-all-follow = { $rolled ->
-    [one] Усі кидки й узяті карти цієї гри ({ $rolled }) випливають із таємниці.
+    [1] Єдиний кидок чи взята карта цієї гри випливає з таємниці.
    *[other] Усі кидки й узяті карти цієї гри ({ $rolled }) випливають із таємниці.
 }
 verify-some-differ = { $wrong } з { $rolled } кидків і взятих карт не випливають із таємниці.
@@ -612,3 +608,216 @@ tabs = Частини столу
 hand-over-title = Передайте: { $who }
 hand-over-note = Наступна відповідь: { $seat }. Більше ніхто не має дивитися.
 hand-over-take = Я — { $who }
+
+## Around the table
+
+act-cause = Питає
+act-series = { $number } з { $total }, надсилаються разом
+act-find-none = Жоден варіант не має цих слів.
+game-thinking = Обмірковує хід: { $who }…
+why-clauses = Правила:
+thing-show = Показати, де це
+thing-page = Усе про це
+kind-action = Дії
+kind-card = Карти
+kind-character = Персонажі
+kind-army = Війська
+kind-piece = Фігурки
+kind-region = Регіони
+kind-location = Локації
+kind-nation = Народи
+kind-seat = Гравці
+kind-die = Кубики
+kind-tile = Жетони
+log-round = Раунд { $number }
+log-turn = Хід { $number }
+log-times = × { $count }
+side-title = Журнал, чат і гра
+side-act = Що питають і що сталося
+side-log = Журнал
+side-chat = Чат
+side-game = Гра
+tab-new = щось нове
+chat-players = Це читають усі за столом і всі глядачі.
+chat-spectators = Поки гра триває, це читають лише глядачі.
+chat-alone = Ви граєте проти комп’ютера: це читають лише глядачі.
+chat-empty = Ще ніхто нічого не сказав.
+chat-say = Скажіть щось
+chat-send = Надіслати
+chat-watches = глядач
+chat-unread = { $count ->
+    [one] непрочитане повідомлення
+    [few] непрочитані повідомлення
+   *[many] непрочитаних повідомлень
+}
+chat-mute = Більше не читати: { $who }
+people-title = За столом
+people-here = тут
+people-away = немає
+people-watching = { $count ->
+    [0] Ніхто не дивиться.
+    [one] Дивиться { $count } глядач.
+    [few] Дивляться { $count } глядачі.
+   *[many] Дивляться { $count } глядачів.
+}
+people-give = Віддати місце комусь іншому
+people-give-note = Усі інші за столом мають погодитися.
+people-replace = { $seat }: віддати…
+people-open = комусь іншому, за посиланням
+standing-title = Сталі відповіді
+standing-note = Ці відповіді програма дає за вас, доки ви не передумаєте. Ніхто інший про це не дізнається.
+standing-number = Число N
+note-title = Ваша нотатка
+note-place = Її можете читати лише ви.
+note-kept = Збережено.
+note-writing = Записуємо…
+leave-resign = Здатися
+leave-resign-sure = Ви здаєтеся?
+leave-resign-note = Тоді переможе інша сторона. Партнери на інших місцях мають погодитися. Ви здаєтеся за: { $seat }.
+leave-abandon = Покинути гру
+leave-abandon-sure = Завершити гру без переможця?
+leave-abandon-note = Коли гра вже почалася, усі за столом мають погодитися.
+leave-stay = Грати далі
+propose-undo = { $who }: прохання забрати назад останню відповідь.
+propose-resign = { $who }: пропозиція здатися.
+propose-abandon = { $who }: пропозиція завершити гру без переможця.
+propose-takeover = { $who }: пропозиція нового гравця на місце «{ $seat }»: { $heir }.
+propose-undo-own = Ви хочете забрати назад свою останню відповідь.
+propose-resign-own = Ви хочете здатися.
+propose-abandon-own = Ви хочете завершити гру без переможця.
+propose-takeover-own = Ви пропонуєте нового гравця на місце «{ $seat }»: { $heir }.
+propose-somebody = хтось інший, за посиланням
+propose-accept = Погодитися
+propose-decline = Відмовитися
+propose-waits = Інших запитують, чи вони згодні.
+propose-withdraw = Відкликати
+late-over = Вийшов час: { $who }.
+late-claim = Зарахувати перемогу
+late-extend = Дати весь час знову
+late-computer = Хай далі грає комп’ютер
+clock-title = Годинники
+clock-days = { $days } дн { $hours } год
+end-rematch = Зіграти ще раз
+end-follow = До нової партії
+end-replay = Переглянути ще раз
+end-record = Зберегти запис
+end-verify = Перевірити кубики
+end-games = Мої ігри
+keys-title = Клавіші
+keys-digits = вибрати зі списку варіантів
+keys-arrows = рухатися між тим, що світиться, або списком
+keys-enter = відповісти тим, що у фокусі; підтвердити
+keys-back = забрати назад останній вибір, поки його не надіслано
+keys-look = роздивитися те, що у фокусі, і чому це не відповідь
+keys-undo = скасувати
+keys-hand = до руки
+keys-log = до журналу
+keys-past = озирнутися на те, що сталося
+keys-find = знайти місце, карту чи пункт правил
+keys-help = ці клавіші
+find-title = Знайти
+find-what = Місце, карта чи пункт правил
+find-things = Місця й карти
+find-clauses = У правилах
+find-none = Ніде немає всіх цих слів.
+find-count = { $count ->
+    [0] Нічого не знайдено
+   *[other] Знайдено: { $count }
+}
+gone-login = Хто ви?
+gone-login-note = Ця гра для людей, яких тут знають. Увійдіть або почніть власну гру.
+gone-yours = Цей стіл для вас закритий
+gone-yours-note = На нього дивиться забагато людей, або він лише для тих, хто грає.
+gone-missing = Такої гри тут немає
+gone-missing-note = Можливо, вона приватна, у посиланні бракує кінця або ви грали в неї під іншим іменем чи в іншому браузері.
+
+## Replay and looking back
+
+tab-moments = Події
+tab-graph = Графік
+tab-more = Більше
+replay-title = Перегляд
+replay-beside = Про цю гру
+replay-open = Перегляд
+replay-of = Перегляд: { $game }
+replay-not-over = Гра триває. За її столом можна озирнутися на те, що ви вже бачили; перегляд відкриється, коли вона завершиться.
+replay-nothing = Гра завершилася, перш ніж щось сталося.
+replay-table = До столу
+replay-scrubber = Місце в грі
+replay-at = { $at } з { $last }. { $words }
+replay-beginning = Початок
+replay-controls = Гортання гри
+replay-first = На початок
+replay-back = На крок назад
+replay-play = Відтворити
+replay-pause = Пауза
+replay-forward = На крок уперед
+replay-last = У кінець
+replay-speed = Швидкість
+replay-times = { $speed }×
+replay-eyes = Чиїми очима
+replay-no-marks = Ще не сталося нічого вартого позначки.
+replay-share = Поділитися цим моментом
+replay-share-label = Гра після відповіді { $at }
+replay-share-private = Ця гра приватна: посилання відкриється лише тим, хто в неї грав.
+replay-keep = Зберегти й перевірити
+replay-record = Зберегти запис
+replay-keys = Клавіші
+replay-key-step = на крок назад, на крок уперед
+replay-key-mark = до попередньої події, до наступної
+replay-key-ends = на початок, у кінець
+replay-key-play = відтворити, пауза
+replay-key-help = ці клавіші
+eyes-spectator = Очима глядача
+eyes-all = Усі руки
+mark-round = Початок:
+mark-battle = Бій:
+mark-hunt = Гонитва:
+mark-capture = Здобуто:
+mark-corruption = Споганення:
+mark-end = Кінець:
+graph-points = Очки: { $who }
+graph-corruption = Споганення
+graph-progress = Поступ Братства
+graph-round = Раунд
+graph-turn = Хід
+graph-table = Те саме таблицею
+graph-at-end = Як ішла гра. Наприкінці: { $values }.
+play-on = Грати далі звідси
+play-on-from = Грати далі після відповіді { $at }
+play-on-note = Нова гра починається там, де ця стояла після відповіді { $at }. Кубики й карти далі будуть нові.
+play-on-start = Грати далі
+play-on-over = Тут гру завершено. Поверніться до давнішого моменту, щоб грати далі від нього.
+board-turn = Хід { $turn }
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+board-dice = Кубики
+board-rings = Ельфійські Персні
+board-fellowship = Братство
+board-mordor = поділка { $step } дороги крізь Мордор
+board-progress = поступ { $count }
+board-corruption = споганення { $count }
+board-revealed = розкрите
+board-hidden = приховане
+board-companions = З Персненосцями: { $names }
+board-elsewhere = Деінде
+board-hand = Рука: { $who }
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+board-at-war = У війні
+board-hunt = Гонитва
+board-hunt-left = Кубиків Тіні в комірці: { $box }, витягнуто жетонів: { $drawn }
+board-battle = Битва
+board-battle-at = { $place }, раунд { $round }
+board-none = немає
+look-back = Озирнутися
+look-back-title = Ви озираєтеся назад
+look-back-note = Стіл, яким він тоді був для вас. Відповідати тут не можна.
+look-back-return = Назад до гри
+look-back-turn = Ваш хід.

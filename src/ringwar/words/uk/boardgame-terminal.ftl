@@ -80,7 +80,7 @@ terminal-where-eliminated = { $thing }: поза грою.
 terminal-where-not-yet = { $thing }: ще не у грі.
 terminal-where-unknown = { $thing }: у колоді, на руці чи в стосі, де вам не видно.
 terminal-where-card = { $thing }: { $places-count ->
-    [one] { $places }
+    [1] { $places }
    *[other] в одному з таких місць: { $places }
 }.
 terminal-where-own-hand = у вас на руці

@@ -102,6 +102,7 @@ ut = { $side-key ->
 list-counted = { $case ->
     [gen] { $value } { $value ->
         [one] { FORM($name, case: "gen") }
+        [few] { FORM($name, case: "many") }
        *[many] { FORM($name, case: "many") }
     }
     [acc] { $value } { $value ->
@@ -129,6 +130,7 @@ roster = { $figures }{ $nazgul ->
 }
 nazgul-ins = { $nazgul } { $nazgul ->
     [one] назґулом
+    [few] назґулами
    *[many] назґулами
 }
 number-of-hits = { $hits ->
@@ -156,7 +158,7 @@ note-nation = { $option } ({ $steps ->
 })
 note-unused = { $option } (тепер нічого не дає: кубик витрачається)
 note-deeds = { $deeds-count ->
-    [one] { $option }: { $deeds }
+    [1] { $option }: { $deeds }
    *[other] { $option }, одне з такого: { $deeds }
 }
 note-messenger = { $option } (Речник Саурона: раз на хід кубик «мобілізація» діє як «військо»)
@@ -443,7 +445,7 @@ also-recruited = { $also-key ->
    *[other] { " " }і 1 { FORM($also, case: "acc") }
 }
 question-regular-or-elite = { $most ->
-    [one] Найняти { FORM($region, case: "inv") } звичайний загін чи елітний?
+    [1] Найняти { FORM($region, case: "inv") } звичайний загін чи елітний?
    *[other] Найняти { FORM($region, case: "inv") } звичайний загін чи елітний ({ $number } з { $most })?
 }
 question-remove-excess = { $region } вміщує щонайбільше { $limit } { $limit ->
@@ -451,7 +453,7 @@ question-remove-excess = { $region } вміщує щонайбільше { $limi
     [few] загони
    *[many] загонів
 }, а зайвих — { $count }. Хто { $count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { "наступним " }
 }повертається в підкріплення?
 question-minion = Який посіпака входить у гру?
@@ -461,7 +463,7 @@ question-gandalf-where = Де з’являється Ґандальф Біли�
 ## Moving
 
 question-move-army = { $most ->
-    [one] Яке військо перемістити?
+    [1] Яке військо перемістити?
    *[other] Яке військо перемістити ({ $number } з { $most } можливих)?
 }
 option-move-army-none = Більше жодного війська
@@ -837,7 +839,7 @@ event-hunt-roll = Кидок гонитви: { $rolled }{ $bonus ->
    *[other] { " " }(+{ $bonus }{ each-of-the-hunt }: { $reasons })
 }; треба 6 — { number-of-successes }.
 each-of-the-hunt = { $rolled-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }до кожного
 }
 event-hunt-re-roll = { $rolled-count ->
@@ -940,6 +942,7 @@ event-reduce = { FORM($region, case: "in") } 1 { $piece } стає звичай�
 event-reduce-several = { FORM($region, case: "in") } { $pieces } стають звичайними{ because }.
 event-eliminate-nazgul = { $count ->
     [one] { FORM($region, case: "in") } знищено { $count } назґула{ because }.
+    [few] { FORM($region, case: "in") } знищено { $count } назґулів{ because }.
    *[many] { FORM($region, case: "in") } знищено { $count } назґулів{ because }.
 }
 
@@ -990,7 +993,7 @@ bonus = { $bonus ->
    *[other] { " " }(+{ $bonus }{ each }: { $reasons })
 }
 each = { $dice-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }до кожного
 }
 needed = { $walls-key ->
@@ -1027,6 +1030,7 @@ event-forfeit = { $characters-count ->
 }
 event-forfeit-nazgul = { $count ->
     [one] Назґули відмовляються на цей раунд від { $count } очка лідерства{ because }.
+    [few] Назґули відмовляються на цей раунд від { $count } очок лідерства{ because }.
    *[many] Назґули відмовляються на цей раунд від { $count } очок лідерства{ because }.
 }
 event-leaderless = { $side } відмовля{ $side-key ->
@@ -1341,7 +1345,7 @@ event-exchange-refused = { $seat } пропонує обмін картами, �
 event-merge = Війська союзників { FORM($region, case: "in") } об’єднуються в одне змішане; ним командує { $seat }.
 event-merge-refused = { $seat } не хоче об’єднувати війська { FORM($region, case: "inv") }.
 event-champions = { $seats-count ->
-    [one] Особистий переможець сторони { FORM($side, case: "gen") } — { $seats } ({ balance }).
+    [1] Особистий переможець сторони { FORM($side, case: "gen") } — { $seats } ({ balance }).
    *[other] Особисту перемогу сторони { FORM($side, case: "gen") } ділять { $seats } ({ balance } в кожного).
 }
 # The points that a player's nations have gained, less those that they have lost.

@@ -517,11 +517,11 @@ terminal-battleground-card = { $location }, поле битви { FORM($side, ca
 terminal-path-card = { $location }, шлях { $number }: очок { $points }, оборона { $defense }
 terminal-leads = лідерство: { $icons }
 terminal-paths-with = { $count ->
-    [one] шлях { $numbers }: { $icons }
+    [1] шлях { $numbers }: { $icons }
    *[other] шляхи { $numbers }: { $icons }
 }
 terminal-paths-only = { $count ->
-    [one] шлях { $numbers }
+    [1] шлях { $numbers }
    *[other] шляхи { $numbers }
 }
 terminal-on-paths = на шляхах: { $icons }

@@ -29,6 +29,13 @@ refusal-changed-meanwhile = гра тим часом змінилася (рев�
 refusal-no-such-proposal = такої пропозиції вже немає
 refusal-not-asked-to-agree = вашої згоди на це не просять
 
+## How a game ends by its people
+
+result-resigned = Інша сторона здалася.
+result-time = В іншої сторони вийшов час.
+result-agreed = Так домовилися обидві сторони.
+result-abandoned = Гру покинуто: не переміг ніхто.
+
 ## Time
 
 refusal-no-such-pace = годинник має від { $least } до { $most } секунд і додаток щонайбільше { $increment } секунд
@@ -39,6 +46,7 @@ refusal-not-for-you-to-claim = це вирішують ті, хто чекає �
 ## Pages
 
 refusal-no-client = сторінок тут не зібрано: виконайте `make web` або грайте через `ringwar play --terminal`
+
 ## Rules that have changed
 
 event-rules-changed = Гра триває за новішими правилами: було { $before }, тепер { $now }.

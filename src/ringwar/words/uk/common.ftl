@@ -118,7 +118,8 @@ terminal-number-from-to = число від { $least } до { $most }
 terminal-ambiguous = Це може бути: { $options }. Що саме?
 terminal-others = { $count ->
     [one] ще { $count } інше
-   *[other] ще { $count } інших
+    [few] ще { $count } інші
+   *[many] ще { $count } інших
 }
 terminal-unknown-command = «{ $typed }» тут не команда; наберіть help, щоб дізнатися, що можна набирати.
 terminal-unknown = «{ $typed }» тут немає. Виберіть зі списку.
@@ -127,13 +128,13 @@ terminal-hand-over-undo = { $before } ще може набрати undo.
 terminal-undone = Забрано назад.
 terminal-log = { $count ->
     [0] Що сталося досі
-    [one] Що сталося досі, без першого рядка; log і число покаже більше
+    [1] Що сталося досі, без першого рядка; log і число покаже більше
    *[other] Що сталося досі, без перших { $count } рядків; log і число покаже більше
 }
 terminal-nothing = Ще не сталося нічого, що ви могли б бачити.
 terminal-no-rules = У правилах немає «{ $typed }».
 terminal-more-rules = { $count ->
-    [one] Про це йдеться ще в { $count } пункті.
+    [1] Про це йдеться ще в { $count } пункті.
    *[other] Про це йдеться ще в { $count } пунктах; додайте слово, щоб знайти менше.
 }
 terminal-rules-usage = Наберіть rules і те, що шукаєте, наприклад: rules гонитва
