@@ -235,7 +235,10 @@ then-action = { $option-key ->
     [skip] тепер він нічого не дає й витрачається
    *[other] { $option }
 }
-then-attack-from = з регіону { $option }
+then-attack-from = { $number ->
+    [1] з регіону { $option }
+   *[other] — з регіону { $option }
+}
 then-attack-where = { $number ->
     [1] ціль — { $option }
    *[other] → { $option }
@@ -248,10 +251,19 @@ then-march-where = { $number ->
    *[other] і далі до регіону { $option }
 }
 then-move-with = усіма
-then-recruit-where = у регіоні { $option }
+then-recruit-where = { $number ->
+    [1] у регіоні { $option }
+   *[other] — у регіоні { $option }
+}
 then-minion-enters = у регіоні { $option }
-then-companion-where = до регіону { $option }
-then-minion-where = до регіону { $option }
+then-companion-where = { $number ->
+    [1] до регіону { $option }
+   *[other] — до регіону { $option }
+}
+then-minion-where = { $number ->
+    [1] до регіону { $option }
+   *[other] — до регіону { $option }
+}
 then-grey-company = { $number ->
     [1] елітним стає 1 { $option }
    *[other] — елітним стає 1 { $option }
@@ -266,8 +278,8 @@ then-loss = { "" }
 then-nazgul-refuge = і полетіти до регіону { $option }
 then-pay-card = зі скиданням карти «{ $option }»
 then-regular-from = { $option-key ->
-    [casualties] зі звичайним загоном із втрат
-   *[other] зі звичайним загоном із підкріплень
+    [casualties] звичайний — із втрат
+   *[other] звичайний — із підкріплень
 }
 then-regular-or-elite = { $number ->
     [1] лишився тільки { $option }
@@ -293,7 +305,10 @@ then-which-deck = { $number ->
     [1] { $option }
    *[other] — { $option }
 }
-then-spells-from = з регіону { $option }
+then-spells-from = { $number ->
+    [1] з регіону { $option }
+   *[other] — з регіону { $option }
+}
 # Where the region has been named before.
 again-attack-where = { $number ->
     [1] ціль — { $option }
@@ -319,9 +334,9 @@ question-guide = { $now-key ->
 }
 question-allocate = Скільки кубиків дій ви кладете в комірку гонитви перед кидком? Вони полюють на Братство, але дій вам не дають.
 question-fellowship-where = { $count ->
-    [one] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіон. Куди?
-    [few] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіони. Куди далі?
-   *[many] Братство { FORM($origin, case: "inv") } і може пройти ще { $count } регіонів. Куди далі?
+    [one] Братство { FORM($origin, case: "inv") } та може пройти ще { $count } регіон. Куди?
+    [few] Братство { FORM($origin, case: "inv") } та може пройти ще { $count } регіони. Куди далі?
+   *[many] Братство { FORM($origin, case: "inv") } та може пройти ще { $count } регіонів. Куди далі?
 }
 option-fellowship-where-none = Зупинитися тут
 
@@ -425,7 +440,11 @@ question-recruit-where = { $short ->
         [0] Де найняти { those-recruited }?
        *[other] Де найняти { those-recruited } (місце { $place } з { $places })?
     }
-   *[other] Таких фігурок лишилося тільки { $short }: { $piece }. Де поставити наступну?
+   *[other] У підкріпленнях лише { $short } { $short ->
+        [one] { $piece }
+        [few] { FORM($piece, case: "few") }
+       *[many] { FORM($piece, case: "many") }
+    }. Де поставити наступну фігурку?
 }
 # What a card or a die has recruited: figures of a kind, or units of a nation, and who comes with them.
 those-recruited = { $piece-key ->
@@ -532,7 +551,7 @@ question-withdraw = { $round ->
 }
 question-combat-card = Битва за { FORM($region, case: "acc") }, раунд { $round }: зіграти бойову карту? { $alone ->
     [yes] Ворог у цьому раунді зіграти карти не може.
-   *[other] Її відкривають, коли вибрали обидва.
+   *[other] Карти відкривають, коли вибрали обидві сторони.
 }
 option-combat-card-none = Без бойової карти
 question-sorcerer = Узяти { deck-card } за вашу бойову карту, як дозволяє вміння чорнокнижника?
@@ -597,7 +616,7 @@ question-fateful-strike = Кого знищити?
 option-fateful-strike-nazgul = 1 назґула
 question-black-breath = Кого знищити?
 option-black-breath-none = Нікого
-question-heroic-death = Ваше військо має зазнати: { number-of-hits }. Хто гине, щоб скасувати влучання?
+question-heroic-death = Ваше військо отримує { number-of-hits }. Хто гине, щоб скасувати влучання?
 option-heroic-death-none = Ніхто
 question-cancel-hits = Скільки влучань скасувати?
 
@@ -613,8 +632,8 @@ question-use-table-card = Скинути карту «{ $card }», щоб дод
 question-use-against-hunt = { $tile-key ->
     [none] Зараз тягнутимуть жетон гонитви. Використати карту зі столу?
    *[other] { $damage ->
-        [none] Гонитва тягне: { $tile }. Використати карту зі столу?
-       *[other] Гонитва тягне: { $tile }; шкода { $damage }. Використати карту зі столу?
+        [none] У гонитві витягнуто: { $tile }. Використати карту зі столу?
+       *[other] У гонитві витягнуто: { $tile }; шкода { $damage }. Використати карту зі столу?
     }
 }
 option-use-against-hunt-none = Ні
@@ -855,7 +874,7 @@ number-of-successes = { $successes ->
     [few] { $successes } успіхи
    *[many] { $successes } успіхів
 }
-event-tile = Гонитва тягне: { $tile }{ because }.
+event-tile = У гонитві витягнуто: { $tile }{ because }.
 event-tile-set-aside = Відкладено: { $tile }{ because }.
 event-hunt-damage = { $damage ->
     [0] Жетон не завдає шкоди.
@@ -1016,8 +1035,8 @@ event-combat-bonus = { $bonus ->
     [-1] Від кожного кубика { FORM($rolls, case: "gen") } { FORM($side, case: "gen") } віднімають 1, але «6» усе одно влучає{ because }.
    *[other] До кожного кубика { FORM($rolls, case: "gen") } { FORM($side, case: "gen") } додають { $bonus }{ because }.
 }
-event-fewer-dice = { $side } в бойовому кидку кида{ s } на { dice-count } менше, але принаймні 1{ because }.
-event-most-dice = { $side } в бойовому кидку кида{ s } щонайбільше { dice-count }{ because }.
+event-fewer-dice = У бойовому кидку { $side } кида{ s } на { dice-count } менше, але принаймні 1{ because }.
+event-most-dice = У бойовому кидку { $side } кида{ s } щонайбільше { dice-count }{ because }.
 dice-count = { $count ->
     [one] { $count } кубик
     [few] { $count } кубики

@@ -24,7 +24,7 @@ note-in-reserve = { $items-key ->
 }
 note-worn = { $option } (власник лишається: { $wielder })
 note-wielded = { $option } (власник: { $wielder })
-note-twice = { $option }; двічі, бо тут лише { $seat }
+note-twice = { $option }; двічі, бо за цю сторону грає лише { $seat }
 note-nothing-to-draw = { $option } (брати вже нічого)
 note-in-vain = { $option } (марно: її там немає)
 note-saves-items = { $saves ->
@@ -270,16 +270,16 @@ question-replacement = Карту «{ $card }» мають знищити. Як�
 
 ## The opening, combat and the end
 
-question-cycle-opening = Яку карту з першої руки скинути{ so-many }? Вона йде долілиць у ваш скид.
+question-cycle-opening = Яку карту з початкової руки скинути{ so-many }? Вона йде долілиць у ваш скид.
 question-next-combat = Де наступний бій? Бої відбуваються на всіх активних локаціях у порядку, який ви вибираєте.
 question-support = Кого підтримує військо «{ $army }»? Враховують символи лідерства лише тих персонажів, яких підтримують.
-question-loss = { $location }: ще не скасовано { attack-icons }. Якого оборонця знищити? Він скасовує стільки, скільки має символів оборони.
-question-agree = { $location }: ще не скасовано { attack-icons }, і партнер по команді пропонує знищити карту «{ $choice }». Ви згодні? Якщо ні, вирішує ворог.
-question-decide-for-enemy = { $location }: оборонці не дійшли згоди, тож вирішуєте ви. Ще не скасовано { attack-icons }. Якого оборонця знищити?
+question-loss = { $location }: { attack-icons }. Якого оборонця знищити? Він скасовує стільки, скільки має символів оборони.
+question-agree = { $location }: { attack-icons }, і партнер по команді пропонує знищити карту «{ $choice }». Ви згодні? Якщо ні, вирішує ворог.
+question-decide-for-enemy = { $location }: оборонці не дійшли згоди, тож вирішуєте ви; { attack-icons }. Якого оборонця знищити?
 attack-icons = { $count ->
-    [one] { $count } символ нападу
-    [few] { $count } символи нападу
-   *[many] { $count } символів нападу
+    [one] ще лишився { $count } символ нападу
+    [few] ще лишилося { $count } символи нападу
+   *[many] ще лишилося { $count } символів нападу
 }
 
 ## Chance, where people draw their own cards
@@ -419,7 +419,7 @@ event-no-effect = «{ $cause }» не має ефекту: умова не ви�
 event-path-combat = Бій за «{ FORM($path, case: "acc") }»: { combat-icons }.
 event-battleground-combat = Бій за «{ FORM($battleground, case: "acc") }»: { combat-icons }.
 combat-icons = напад { $attack } ({ $attacker }) проти оборони { $defense } (локація) і { $cards } (оборонці)
-event-all-fall = «{ $location }»: усіх оборонців утрачено; не скасовано { attack-icons }.
+event-all-fall = «{ $location }»: усіх оборонців утрачено; { attack-icons }.
 event-support = Військо «{ $army }» підтримує персонажа «{ $character }».
 event-disagree = Гравці сторони { FORM($side, case: "gen") } не дійшли згоди: вирішує ворог.
 event-path-tied = «{ $path }»: нічия, шлях не дістається нікому.
@@ -478,7 +478,7 @@ terminal-turn = Хід: { $player }.
 terminal-passed = Спасували: { $players }.
 terminal-resolving = Діють: { $cards }.
 terminal-lasting = До кінця раунду: { $cards }.
-terminal-combat = Бій за «{ FORM($location, case: "acc") }»: ще не скасовано { attack-icons }.
+terminal-combat = Бій за «{ FORM($location, case: "acc") }»: { attack-icons }.
 
 ## The table as text: locations
 
