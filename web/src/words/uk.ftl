@@ -16,7 +16,7 @@ home-quick-cards-note = Ви граєте колодою Ґандальфа пр
 home-new = Інша гра
 home-continue = Продовжити
 home-your-turn = Ваш хід
-home-waiting = Очікуємо: { $who }
+home-waiting = Чекаємо на відповідь: { $who }
 
 ## New game
 
@@ -69,21 +69,21 @@ game-copy = Скопіювати посилання
 game-copied = Скопійовано
 game-take = Сісти за стіл
 game-your-turn = Ваш хід
-game-waiting = Відповідає { $who }
+game-waiting = Чекаємо на відповідь: { $who }
 game-over = Гру завершено
 game-abandoned = Гру покинуто.
 act-confirm = Підтвердити
 act-back = Назад
-act-undo = Забрати назад
-act-ready = На все відповіли
+act-undo = Скасувати
+act-ready = Усі відповіді дано
 act-dice = Вирішать кубики чи карти.
 act-idle = Це чогось коштує й нічого не змінює. Усе одно зробити?
-act-draft = Досі
+act-draft = Уже вибрано
 act-options = Усі варіанти
 act-find = Знайти варіант
 act-why = Чому ні?
 log-title = Журнал
-log-news = Після вашого останнього ходу
+log-news = Після вашого ходу
 log-empty = Ще нічого не сталося.
 tab-act = Дії
 tab-hand = Рука
@@ -196,10 +196,10 @@ settings-note = Зберігаються в цьому браузері й ді�
 settings-look = Вигляд
 settings-language = Мова
 settings-language-auto = Як у браузері
-settings-theme = Світло
+settings-theme = Тема
 settings-theme-auto = Як на пристрої
-settings-theme-light = Удень
-settings-theme-dark = Уночі
+settings-theme-light = Денна
+settings-theme-dark = Нічна
 settings-motion = Рух
 settings-motion-note = Короткий рух показує, що сталося.
 settings-play = Гра
@@ -220,7 +220,7 @@ settings-notices-none = Цей браузер не вміє показувати
 ## Rules
 
 rules-note = Повні правила всіх трьох коробок нашими словами. Кожен пункт має адресу: те, на що посилаються журнал і «чому ні?», знайдете тут.
-rules-search = Слова чи пункт, наприклад: назґул лідер
+rules-search = Слова чи пункт: назґул лідер
 rules-remarks = Приклади й примітки
 rules-glossary = Слова цієї книги ({ $count })
 rules-chapters = Сусідні розділи
@@ -380,7 +380,7 @@ account-enter = Увійти
 account-enter-guest = До облікового запису, який у вас уже є. Ваші ігри як гостя лишаться в гостя.
 account-make = Створити обліковий запис
 account-make-note = Ім’я і пароль, більше нічого. Адреса — лише для сповіщень, якщо ви їх хочете.
-account-become = Стати обліковим записом
+account-become = Перетворити на обліковий запис
 account-become-note = Ви зберігаєте всі ігри й можете ввійти будь-де.
 account-name = Ім’я
 account-password = Пароль
@@ -390,7 +390,7 @@ account-email = Ел. пошта для сповіщень
 account-details = Про вас
 account-old-password = Дотеперішній пароль
 account-new-password = Новий пароль
-account-password-changes = Новий пароль завершить ваші сеанси всюди деінде.
+account-password-changes = Новий пароль завершить ваші сеанси в усіх інших місцях.
 account-save = Зберегти
 account-saved = Збережено.
 leaving-title = Вихід і ваші дані
@@ -472,7 +472,7 @@ about-version = Версія { $version }
 about-own = Усе, що ви тут бачите, намальовано й написано для Ringwar: зображення, символи й слова карт, що кажуть, що карта робить, а не як це сказано на друкованій. Де ми не певні надрукованого значення, карта про це каже.
 about-rights = Ringwar — вільна програма за ліцензією MIT, створена людьми, яким подобаються ці ігри. Вона не має стосунку до їхнього видавця. Щоб навчитися грати, немає нічого кращого за друковані коробки.
 about-data-title = Що про вас зберігається
-about-data = Ваше ім’я, ваші ігри і те, що ви в них кажете; адреса й пароль — лише якщо ви їх дали. Ніщо не приходить з інших вузлів і нікуди не йде. Єдине кукі каже, хто ви; налаштування лишаються у вашому браузері.
+about-data = Ваше ім’я, ваші ігри і те, що ви в них кажете; адреса й пароль — лише якщо ви їх дали. Ніщо не приходить з інших вузлів і нікуди не йде. Єдиний файл cookie каже, хто ви; налаштування лишаються у вашому браузері.
 about-data-link = Усе це можна забрати із собою або видалити.
 about-hosting-title = Розмістіть самі
 about-hosting = Ringwar працює на будь-якому комп’ютері з Python: для вас самих, для домашніх чи для всіх.
@@ -524,8 +524,8 @@ battlegrounds-open = { $who }: полів битв попереду { $count }
 place-standing = напад { $attack }, оборона { $defence }
 place-attacks = напад · { $who }
 place-defends = оборона · { $who }
-place-winner = Тепер здобуває { $who }:
-place-nobody = Тепер не здобуває ніхто
+place-winner = Поки що: { $who }
+place-nobody = Поки що нічия
 seat-acts = діє
 seat-passed = пас
 seat-first = Перший гравець
@@ -541,9 +541,9 @@ pile-open = { $name }, { $count ->
    *[many] { $count } карт
 }: подивитися
 pile-more = { $count ->
-    [one] І { $count } карта долілиць.
-    [few] І { $count } карти долілиць.
-   *[many] І { $count } карт долілиць.
+    [one] Ще { $count } карта долілиць.
+    [few] Ще { $count } карти долілиць.
+   *[many] Ще { $count } карт долілиць.
 }
 pile-nothing = Тут нічого немає.
 reserve-empty = У резерві порожньо
@@ -568,8 +568,8 @@ where-item = на карті: { $card }
 card-look = Роздивитися
 card-locked = щойно викладено
 card-wielders = Можливі власники: { $names }.
-card-token-attack = { $count } доданого нападу
-card-token-defence = { $count } доданої оборони
+card-token-attack = додано нападу: { $count }
+card-token-defence = додано оборони: { $count }
 card-battleground = поле битви
 card-path = шлях { $number }
 card-paths = шляхи, на які вона може піти
@@ -578,28 +578,28 @@ card-points = { $count ->
     [few] { $count } очки
    *[many] { $count } очок
 }
-card-defence = { $count } власної оборони
+card-defence = власна оборона: { $count }
 card-attackers = Можуть нападати:
 card-defenders = Можуть оборонятися:
-icon-battleground_attack = { $count } нападу на полі битви
-icon-battleground_defense = { $count } оборони на полі битви
-icon-path_attack = { $count } нападу на шляху
-icon-path_defense = { $count } оборони на шляху
-icon-leadership_attack = { $count } нападу на чолі війська
-icon-leadership_defense = { $count } оборони на чолі війська
+icon-battleground_attack = напад на полі битви: { $count }
+icon-battleground_defense = оборона на полі битви: { $count }
+icon-path_attack = напад на шляху: { $count }
+icon-path_defense = оборона на шляху: { $count }
+icon-leadership_attack = лідерство в нападі: { $count }
+icon-leadership_defense = лідерство в обороні: { $count }
 combat-title = Бій: { $place }
 combat-attack = Напад
 combat-defence = Оборона
 combat-tokens = { $count } завдяки жетонам
 combat-supports = { $army } підтримує: { $character }
-combat-cancelled = { $card }: втрачено, скасовано { $count }
+combat-cancelled = { $card }: втрачено, скасовує { $count }
 combat-left = { $count ->
     [0] Символів нападу не лишилося
     [one] Лишився { $count } символ нападу
     [few] Лишилося { $count } символи нападу
    *[many] Лишилося { $count } символів нападу
 }
-why-possible = Це саме можна зробити, але іншим способом.
+why-possible = Зараз це можна зробити, але іншим способом.
 skip-motion = Пропустити
 tabs = Частини столу
 
