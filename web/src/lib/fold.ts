@@ -4,7 +4,8 @@ export function fold(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replaceAll("’", "'")
-    .toLocaleLowerCase("en");
+    .toLocaleLowerCase("en")
+    .replaceAll("ґ", "г");
 }
 
 /** Whether a text has all words of a search, each at the beginning of one of its own. */
