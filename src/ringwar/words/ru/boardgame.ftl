@@ -317,7 +317,7 @@ option-fellowship-where-none = Остановиться здесь
 
 question-use-die = Ваше действие. Какой кубик использовать?{ $barred-count ->
     [0] { "" }
-   *[other] { " " }Нельзя за { FORM($barred, case: "acc") }: за них было ваше прошлое действие.
+   *[other] { " " }Нельзя действовать за { FORM($barred, case: "acc") }: так вы действовали в прошлый раз.
 }
 option-use-die-character = { $side-key ->
     [shadow] { use-die-character-shadow }
@@ -936,8 +936,8 @@ event-combat-card = { $table ->
 event-combat-card-discarded = { "" }
 event-combat-cards-barred = { $side } не { may } играть боевые карты в этом раунде{ because }.
 event-card-cancelled = Боевая карта «{ $half }» не действует{ because }.
-event-no-effect = { $cause } — без последствий.
-event-no-more-effect = { $cause } — больше без последствий.
+event-no-effect = { $cause }: без последствий.
+event-no-more-effect = { $cause }: больше без последствий.
 event-battle-round = Начинается раунд { $round } сражения за { FORM($region, case: "acc") }.
 # The next round is told when it begins.
 event-battle-goes-on = { "" }
@@ -964,7 +964,7 @@ event-leader-re-roll = { $dice-count ->
    *[other] { $side } перебрасыва{ s } (лидеры): { $dice }{ bonus }, нужно { needed }: { number-of-hits }.
 }
 event-extra-attack = { $dice-count ->
-    [0] { $cause } — без последствий.
+    [0] { $cause }: без последствий.
    *[other] { $first ->
         [yes] { $side } первыми нанос{ $side-key ->
             [free-peoples] ят
@@ -1286,8 +1286,8 @@ option-merge-where-none = Нигде
 question-merge = Союзник предлагает объединить две ваши армии { FORM($region, case: "in") } в одну смешанную. Согласны? Атаковать ею или перемещать её целиком может только её командир; второй может только уводить свои отряды.
 event-leading = Ведущий у { FORM($side, case: "gen") } теперь { $seat }.
 event-exchange = { $card-key ->
-    [hidden] { $seat } отдаёт карту: её получает { $partner }.
-   *[other] { $seat } отдаёт карту «{ $card }»: её получает { $partner }.
+    [hidden] { $seat } отдаёт карту { FORM($partner, case: "dat") }.
+   *[other] { $seat } отдаёт { FORM($partner, case: "dat") } карту «{ $card }».
 }
 event-exchange-refused = { $seat } предлагает обмен картами, но { $partner } отказывается.
 event-merge = Армии обоих союзников { FORM($region, case: "in") } объединяются в смешанную; ею командует { $seat }.
