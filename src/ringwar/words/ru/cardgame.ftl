@@ -317,7 +317,7 @@ question-grima-wormtongue = Что из двух сделать?
 option-grima-wormtongue-take-saruman = Забрать Сарумана из колоды в руку
 option-grima-wormtongue-eliminate-rohan-character = Удалить персонажа Рохана в игре
 question-move-there = Сразу переместить { FORM($card, case: "acc") } { FORM($location, case: "on") }?
-question-ride-where = Куда сразу переместить всадника: { $card }?
+question-ride-where = Куда сразу переместить { FORM($card, case: "acc") }?
 option-ride-where-none = Остаться в резерве
 question-replacement = { $card }: карта должна быть удалена. Чей эффект её спасает? Тогда она сбрасывается.
 
@@ -470,7 +470,10 @@ event-path-combat = Сражение { FORM($path, case: "at") }: { combat-icons
 event-battleground-combat = Сражение { FORM($battleground, case: "at") }: { combat-icons }.
 combat-icons = атака { FORM($attacker, case: "gen") } { $attack } против обороны { $defense } у локации и { $cards } у обороняющихся
 event-all-fall = Все обороняющиеся { FORM($location, case: "at") } удаляются: { attack-icons }.
-event-support = { $army }: поддержка для { FORM($character, case: "gen") }.
+event-support = { $army } { FORM($army, case: "gender") ->
+    [pl] поддерживают
+   *[other] поддерживает
+} { FORM($character, case: "acc") }.
 event-disagree = Игроки за { FORM($side, case: "acc") } не договорились: решает противник.
 event-path-tied = Ничья { FORM($path, case: "at") }: никто не побеждает.
 event-score = { $side-key ->
