@@ -23,14 +23,14 @@ refusal-no-wielder-in-play = в игре нет никого, кто мог бы
 refusal-item-without-character = { $item } — предмет, его разыгрывают на персонажа в игре
 refusal-enemy-wielder = { $card } — карта противника и не может владеть предметом «{ $item }»
 refusal-not-its-wielder = { $card } не может владеть предметом «{ $item }»: на нём этот персонаж не указан
-refusal-wielder-not-in-play = чтобы владеть предметом «{ $item }», { $card } должен быть в игре
+refusal-wielder-not-in-play = { $card } не в игре и не может владеть предметом «{ $item }»
 refusal-second-weapon = { $card } не может владеть предметом «{ $item }»: одно из двух оружий не терпит другого
 refusal-armies-not-on-paths = { $card } — воинство и не может попасть на путь «{ $location }»
 refusal-path-not-allowed = { $card } не может попасть { FORM($location, case: "on") }: { $paths-count ->
     [0] этому персонажу пути недоступны
    *[other] допустимые пути — { $paths-key }
 }
-refusal-faction-not-listed = { $card } не может попасть { FORM($location, case: "on") }: там не указана его фракция ({ $faction })
+refusal-faction-not-listed = { $card } не может попасть { FORM($location, case: "on") }: там не указана фракция этой карты ({ $faction })
 refusal-text-keeps-out = эффект карты ({ $card }) сейчас не пускает её { FORM($location, case: "on") }
 refusal-not-just-drawn = этим можно разыграть только что взятые карты
 refusal-text-plays-others = { $card }: этим такую карту разыграть нельзя

@@ -2,7 +2,7 @@
 
 ## Cards and locations
 
-refusal-not-by-itself = { $kind-key } { $card-key } не может лежать там сама по себе
+refusal-not-by-itself = { $card-key } ({ $kind-key }) не может лежать там отдельно
 refusal-no-wielder = { $card-key } не может владеть { $item-key }
 refusal-other-seats-card = { $card-key } — карта места { $owner-key }, а не { $seat-key }
 refusal-not-in-scenario = { $name-key } нет в этом сценарии

@@ -35,7 +35,7 @@ refusal-no-order-stands = приказ '{ $order-key }' не действует{
 ## Taking back
 
 refusal-undo-nothing = отменять нечего: ещё ни на что не отвечено
-refusal-undo-other = это нельзя отменить: последним отвечает не { $side }, а { $by }
+refusal-undo-other = это нельзя отменить: последний ответ дан не вами ({ $side }), а другими ({ $by })
 refusal-undo-together = это уже нельзя отменить: другие тоже сделали выбор
 refusal-undo-late = это уже нельзя отменить
 
