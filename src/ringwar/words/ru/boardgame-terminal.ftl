@@ -53,7 +53,7 @@ terminal-status-tile = { $tile }, осталось урона { $damage }
 terminal-status-politics = Шагов до войны:
 terminal-status-nation = { $nation } { $steps }{ $active ->
     [yes] { "" }
-   *[other] { " " }(пассивный)
+   *[other] { " " }(пасс.)
 }
 terminal-status-sieges = Осады:
 terminal-status-threats = Под угрозой:

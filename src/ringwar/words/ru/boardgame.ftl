@@ -1145,7 +1145,7 @@ terminal-reinforcements = Подкрепления: { $figures }
 terminal-casualties = Потери: { $figures }
 terminal-politics = Шкала политики: { $nations }.
 terminal-at-war = { $nation } в войне
-terminal-active = { $nation }: { steps-from-war }
+terminal-active = { $nation }: { steps-from-war }, активный народ
 terminal-passive = { $nation }: { steps-from-war }, пассивный народ
 terminal-hand = { $count ->
     [0] В руке нет карт.
