@@ -284,7 +284,7 @@ then-remove-excess = лишний 1 { $option } возвращается в по
 then-ring-die = кубик «{ $option }»
 then-scouts = отступление — { $option }
 then-use-die = затем действует кубик { $option }
-then-which-army = под ударом армия: { $option }
+then-which-army = под ударом армия, регион { $option }
 then-which-nation = { $option }
 then-which-table-card = сбрасывается «{ $option }»
 then-which-deck = { $option }
@@ -966,10 +966,10 @@ event-leader-re-roll = { $dice-count ->
 event-extra-attack = { $dice-count ->
     [0] { $cause }: без последствий.
    *[other] { $first ->
-        [yes] { $side } первыми нанос{ $side-key ->
+        [yes] { $side } нанос{ $side-key ->
             [free-peoples] ят
            *[other] ит
-        } удар: { $dice }, нужно { $needed }: { number-of-hits }{ because }.
+        } первый удар: { $dice }, нужно { $needed }: { number-of-hits }{ because }.
        *[other] { $side } нанос{ $side-key ->
             [free-peoples] ят
            *[other] ит
