@@ -46,7 +46,7 @@ refusal-besieged-stays = армия { FORM($region, case: "in") } осажден
 refusal-just-joined = { FORM($region, case: "to") } только что вошли фигуры, поэтому армия оттуда дальше не идёт
 refusal-nobody-leads-them = у армии { FORM($region, case: "in") } нет ни лидера, ни назгула, ни персонажа; с результатом «Армия» можно и без них
 refusal-army-held = армии { FORM($region, case: "from") } некуда идти: { $why }
-refusal-not-next-to = { $region } не соседствует с регионом { $origin }
+refusal-not-next-to = регион { $region } не соседствует с регионом { $origin }
 refusal-enemy-army-there = { FORM($region, case: "in") } армия противника; её нужно атаковать
 refusal-barred-by-card = карта «{ $card }» не пускает армии Тьмы { FORM($region, case: "to") }
 refusal-not-at-war-abroad = чтобы войти { FORM($region, case: "to") } (регион { FORM($nation, case: "gen") }), нужно, чтобы были в войне { $nations }
@@ -69,12 +69,12 @@ refusal-too-many-go = столько идти не может: один отря
 
 ## Attacks
 
-refusal-no-haven = { $region } не годится для отступления: там противник или его поселение
+refusal-no-haven = регион { $region } не годится для отступления: там противник или его поселение
 refusal-nobody-near = рядом с регионом { $region } нет армии противника
 refusal-attack-not-at-war = чтобы атаковать, нужно, чтобы были в войне { $nations }; армия { FORM($region, case: "from") } не может
 refusal-no-unit-left-behind = фигуры { FORM($region, case: "in") }, которым нельзя атаковать, остались бы без отряда
 refusal-only-the-besieger = осаждённая армия { FORM($origin, case: "in") } может атаковать только осаждающих
-refusal-attack-next-to = { $region } не соседствует с регионом { $origin }, поэтому атаковать оттуда нельзя
+refusal-attack-next-to = регион { $region } не соседствует с регионом { $origin }, поэтому атаковать оттуда нельзя
 refusal-only-from-inside = армия { FORM($region, case: "in") } осаждена; атаковать её может только осаждающая армия
 refusal-nobody-to-strike = { FORM($region, case: "in") } нет армии противника
 refusal-no-enemy-there = { FORM($region, case: "in") } нет ни вашей армии, ни армии противника
@@ -116,7 +116,7 @@ refusal-closed-to-minions = крепость { FORM($region, case: "gen") } уд
 
 refusal-no-guide-from-outside = { $character } не в Братстве и не может быть проводником
 refusal-not-the-highest = проводник — спутник высшего уровня, а у { FORM($character, case: "gen") } только { $level }
-refusal-not-on-the-way = { $region } не соседствует с регионом { $origin }, куда дошло Братство
+refusal-not-on-the-way = регион { $region } не соседствует с регионом { $origin }, куда дошло Братство
 refusal-no-refuge = раскрытое Братство не может закончить путь в городе или крепости свободных народов, а через { FORM($region, case: "acc") } иначе не выйдет
 
 ## Politics
@@ -162,7 +162,7 @@ refusal-no-die-for = у вас нет неиспользованного куб�
 }
 refusal-other-die-chosen = сейчас вы используете другой результат: «{ $face }»
 refusal-action-needs = сейчас нельзя { $action }; условие: { $needs }
-refusal-action-needs-card = сейчас нельзя { $action }: для этого в игре должно быть «{ $source }» и выполнено всё, что там требуется
+refusal-action-needs-card = сейчас нельзя { $action }: для этого в игре нужно: { $source }, а также всё, что там требуется
 refusal-no-event-to-play = у вас нет карты события, которую можно сыграть сейчас
 refusal-no-event-for-result = у вас нет карты события, которую можно сыграть сейчас результатом «{ $face }»
 refusal-before-the-actions = действия совершают позже в этот ход, когда кубики брошены

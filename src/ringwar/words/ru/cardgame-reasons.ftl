@@ -24,7 +24,7 @@ refusal-item-without-character = { $item } — предмет, его разыг
 refusal-enemy-wielder = { $card } — карта противника и не может владеть предметом «{ $item }»
 refusal-not-its-wielder = { $card } не может владеть предметом «{ $item }»: на нём этот персонаж не указан
 refusal-wielder-not-in-play = { $card } не в игре и не может владеть предметом «{ $item }»
-refusal-second-weapon = { $card } не может владеть предметом «{ $item }»: одно из двух оружий не терпит другого
+refusal-second-weapon = { $card } не может владеть предметом «{ $item }»: одно оружие не терпит другого
 refusal-armies-not-on-paths = { $card } — воинство и не может попасть на путь «{ $location }»
 refusal-path-not-allowed = { $card } не может попасть { FORM($location, case: "on") }: { $paths-count ->
     [0] этому персонажу пути недоступны
