@@ -62,9 +62,7 @@ games-open = Открытые игры: присоединяйтесь
 ## A game
 
 game-loading = Накрываем стол…
-game-missing = Такой игры нет, или вам нельзя её видеть.
-game-not-yours = Вам нельзя видеть эту игру.
-game-broken = Связь потеряна; пробуем снова…
+game-broken = Связь потеряна, но игра цела. Пробуем снова…
 game-open = Ждём игроков
 game-open-note = Игра начнётся, когда все места будут заняты. Отправьте эти ссылки тем, с кем хотите играть.
 game-copy = Скопировать ссылку
@@ -73,9 +71,7 @@ game-take = Сесть за стол
 game-your-turn = Ваш ход
 game-waiting = Отвечает: { $who }
 game-over = Игра окончена
-game-won = Победа: { $who } ({ $how })
 game-abandoned = Игра брошена.
-act-title = Что вы делаете?
 act-confirm = Подтвердить
 act-back = Назад
 act-undo = Отменить
@@ -139,13 +135,13 @@ new-again = Сыграть ещё раз
 new-other = Другая игра
 new-last = Последняя игра
 new-keep = В избранное
-new-more = Темп, зрители, кубики
+new-more = Темп и зрители
 new-invite = Открыть стол
 new-starting = Накрываем стол…
 new-open-note = Для каждого места, оставленного кому-то, вы получите ссылку. Игра начнётся, когда все сядут за стол.
 new-name-of = Имя: { $seat }
 new-dice-server-note = После игры кубики можно проверить.
-new-dice-own-note = Вы бросаете и тянете за настоящим столом и говорите, что выпало; за правилами следит программа.
+new-dice-own-note = Вы играете своими кубиками и картами; телефона рядом с полем достаточно. Вы вводите, что выпало, а за правилами следит программа. Компьютерный игрок берёт карты сам.
 favourite-mark = Избранное: { $what }
 game-share = Поделиться
 game-open-wait = Игра начнётся, когда все места будут заняты. Страницу можно закрыть: игра ждёт вас в разделе «Игры».
@@ -224,7 +220,7 @@ settings-notices-none = Этот браузер не умеет показыва
 ## Rules
 
 rules-note = Полные правила всех трёх коробок нашими словами. У каждого пункта есть адрес: здесь находится то, на что ссылаются журнал и «почему нельзя?».
-rules-search = Слова или пункт, например nazgul leader
+rules-search = Слова или пункт, например назгул лидер
 rules-remarks = Примеры и замечания
 rules-glossary = Слова этой книги ({ $count })
 rules-chapters = Главы рядом с этой
@@ -463,7 +459,8 @@ verify-all-follow = { $rolled ->
 verify-some-differ = Бросков и вытягиваний, не следующих из секрета: { $wrong } из { $rolled }.
 verify-nonces = { $count ->
     [one] Цифры внесены с { $count } места, предвидеть их программа не могла.
-   *[other] Цифры внесены с { $count } мест, предвидеть их программа не могла.
+    [few] Цифры внесены с { $count } мест, предвидеть их программа не могла.
+   *[many] Цифры внесены с { $count } мест, предвидеть их программа не могла.
 }
 verify-no-nonces = Никто не внёс цифр, поэтому не доказано, что программа не перебирала секреты.
 verify-own-nonce = Среди них есть цифры, внесённые этим браузером.
@@ -506,6 +503,7 @@ about-for-terminal = текст в терминале
 ## The card table
 
 table-round = Раунд { $round }
+table-passes = пропустили ход: { $count } из { $all }
 table-corruption = Влияние Кольца { $count }
 table-corruption-word = влияние Кольца
 table-lasting = До конца раунда: { $cards }
@@ -530,13 +528,34 @@ place-attacks = атака · { $who }
 place-defends = оборона · { $who }
 place-winner = Впереди { $who }:
 place-nobody = Сейчас ничья
+place-again = Снова активно, из зоны победных очков: { $who }
+aside = Пока вне игры
+aside-open = Пока вне игры: { $count ->
+    [one] { $count } локация
+    [few] { $count } локации
+   *[many] { $count } локаций
+}
+memory = { $count ->
+    [one] { $count } известная
+    [few] { $count } известные
+   *[many] { $count } известных
+}
+memory-of = Карты, которые все видели и которые теперь скрыты: { $who }
+memory-places = Где-то здесь: { $places }
+memory-deck = колода
+memory-hand = рука
+memory-cycle = стопка сброса
+memory-eliminated = удалённые карты
+memory-drawn = только что взятые
 seat-acts = ходит
 seat-passed = пропуск хода
-seat-first = Первый игрок
+seat-order = Очерёдность хода, место { $number }: { $seats }
 seat-ring = Жетон Кольца, ещё не использован
 pile-deck = Колода
 pile-deck-choose = Верхняя карта вашей колоды, карт: { $count }
 pile-hand = Рука
+pile-hand-limit = Рука; на следующий раунд можно оставить карт: { $count }
+pile-drawn = только что взятые
 pile-cycle = Стопка сброса
 pile-eliminated = Удалённые карты
 pile-open = { $name }, { $count ->
@@ -562,6 +581,7 @@ hand-of = Рука: { $who }, { $count ->
 hand-empty = В руке нет карт.
 tray-title = На выбор
 tray-drawn = Только что взятые
+tray-resolving = Выполняется
 where-hand = в руке: { $seat }
 where-drawn = только что взято: { $seat }
 where-cycle = в стопке сброса: { $seat }
@@ -571,6 +591,9 @@ where-place = локация: { $place }
 where-item = владелец: { $card }
 card-look = Рассмотреть поближе
 card-locked = только что выложено
+card-used = использовано в этом раунде
+card-used-long = Действие этой карты в этом раунде уже использовано.
+card-played = Разыграно в этом раунде.
 card-wielders = Допустимые владельцы: { $names }.
 card-token-attack = добавлено атаки: { $count }
 card-token-defence = добавлено обороны: { $count }
@@ -612,3 +635,239 @@ tabs = Части стола
 hand-over-title = Ход переходит: { $who }
 hand-over-note = Дальше отвечает: { $seat }. Остальным смотреть не стоит.
 hand-over-take = Это я: { $who }
+
+## Dice and cards of one's own, on a real table
+
+real-dice = { $left ->
+    [0] Все кубики введены: { $total }
+   *[other] Бросьте кубики: { $total } · осталось ввести: { $left }
+}
+real-cards = { $left ->
+    [0] Все карты введены: { $total }
+   *[other] Возьмите карты: { $total } · осталось ввести: { $left }
+}
+real-secret = Это видите только вы; другие об этом ничего не узнают.
+real-waiting = Кто-то другой вводит, что взял
+real-entered = Уже введено
+real-remove = Убрать: { $what }
+real-send = Отправить
+real-send-part = Отправить { $count } из { $total }
+real-find-boardgame = Название или номер карты
+real-find-cardgame = Название карты
+real-none = Ничего с таким названием прийти не может.
+real-undo = Убрать последнее
+
+## Around the table
+
+act-cause = Спрашивает
+act-series = { $number } из { $total }, отправляется вместе
+act-find-none = Ни в одном варианте нет этих слов.
+game-thinking = Думает: { $who }…
+why-clauses = Правила:
+thing-show = Показать, где это лежит
+thing-page = Всё об этом
+kind-action = Действия
+kind-card = Карты
+kind-character = Персонажи
+kind-army = Армии
+kind-piece = Фигуры
+kind-region = Регионы
+kind-location = Места
+kind-nation = Народы
+kind-seat = Игроки
+kind-die = Кубики
+kind-tile = Жетоны
+log-round = Раунд { $number }
+log-turn = Ход { $number }
+log-times = × { $count }
+side-title = Журнал, чат и игра
+side-act = О чём спрашивают и что произошло
+side-log = Журнал
+side-chat = Чат
+side-game = Игра
+tab-new = есть новое
+chat-players = Это читают все за столом и все зрители.
+chat-spectators = Пока идёт игра, это читают только зрители.
+chat-alone = Вы играете против компьютера: это читают только зрители.
+chat-empty = Ещё никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Сказать
+chat-watches = смотрит
+chat-unread = { $count ->
+    [one] непрочитанная строка
+    [few] непрочитанные строки
+   *[many] непрочитанных строк
+}
+chat-mute = Больше не читать: { $who }
+people-title = За столом
+people-here = здесь
+people-away = не здесь
+people-watching = { $count ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+}
+people-give = Отдать место кому-то другому
+people-give-note = Все остальные за столом должны согласиться.
+people-replace = { $seat }: отдать…
+people-open = кому-то другому, по ссылке
+standing-title = Постоянные ответы
+standing-note = Эти ответы программа даёт за вас, пока вы не скажете иначе. Никто другой об этом не узнает.
+standing-number = Число N
+note-title = Ваша заметка
+note-place = Её можете прочитать только вы.
+note-kept = Сохранено.
+note-writing = Записывается…
+leave-resign = Сдаться
+leave-resign-sure = Вы сдаётесь?
+leave-resign-note = Тогда победит другая сторона. Союзники на других местах должны согласиться. Ваше место: { $seat }.
+leave-abandon = Бросить игру
+leave-abandon-sure = Закончить игру без победителя?
+leave-abandon-note = Когда игра началась, должны согласиться все за столом.
+leave-stay = Играть дальше
+propose-undo = { $who } хочет отменить последний ответ.
+propose-resign = { $who } хочет сдаться.
+propose-abandon = { $who } хочет закончить игру без победителя.
+propose-takeover = { $who } предлагает нового игрока на место «{ $seat }»: { $heir }.
+propose-undo-own = Вы хотите отменить свой последний ответ.
+propose-resign-own = Вы хотите сдаться.
+propose-abandon-own = Вы хотите закончить игру без победителя.
+propose-takeover-own = Вы предлагаете нового игрока на место «{ $seat }»: { $heir }.
+propose-somebody = кто-то другой, по ссылке
+propose-accept = Согласиться
+propose-decline = Отказать
+propose-waits = Остальных спрашивают, согласны ли они.
+propose-withdraw = Снять предложение
+late-over = Время вышло: { $who }.
+late-claim = Потребовать победу
+late-extend = Дать всё время ещё раз
+late-computer = Пусть дальше играет компьютер
+clock-title = Часы
+clock-days = { $days } д { $hours } ч
+end-rematch = Сыграть ещё раз
+end-follow = К новой игре
+end-replay = Посмотреть ещё раз
+end-record = Сохранить запись
+end-verify = Проверить кубики
+end-games = Мои игры
+keys-title = Клавиши
+keys-digits = выбрать из списка вариантов
+keys-arrows = ходить между подсвеченным или по списку
+keys-enter = ответить тем, что в фокусе; подтвердить
+keys-back = отменить последний выбор, пока он не отправлен
+keys-look = рассмотреть то, что в фокусе, и почему это не ответ
+keys-undo = отменить
+keys-hand = к руке
+keys-log = к журналу
+keys-past = оглянуться на то, что произошло
+keys-find = найти место, карту или пункт
+keys-help = эти клавиши
+find-title = Поиск
+find-what = Место, карта или пункт
+find-things = Места и карты
+find-clauses = В правилах
+find-none = Всех этих слов нет нигде.
+find-count = { $count ->
+    [0] Ничего не найдено
+    [one] Найдено: { $count }
+    [few] Найдено: { $count }
+   *[many] Найдено: { $count }
+}
+gone-login = Кто вы?
+gone-login-note = Эта игра — для тех, кого здесь знают. Войдите или начните собственную игру.
+gone-yours = Этот стол для вас закрыт
+gone-yours-note = Его смотрит слишком много людей, или он только для тех, кто играет.
+gone-missing = Здесь нет такой игры
+gone-missing-note = Возможно, она закрытая, у ссылки потерялся конец или вы играли под другим именем либо в другом браузере.
+
+## Replay and looking back
+
+tab-moments = Моменты
+tab-graph = График
+tab-more = Ещё
+replay-title = Просмотр игры
+replay-beside = Об этой игре
+replay-open = Просмотр
+replay-of = Просмотр: { $game }
+replay-not-over = Игра ещё идёт. За её столом можно оглянуться на то, что вы уже видели; просмотр откроется, когда она закончится.
+replay-nothing = Игра закончилась прежде, чем что-то произошло.
+replay-table = К столу
+replay-scrubber = Место в игре
+replay-at = { $at } из { $last }. { $words }
+replay-beginning = Начало
+replay-controls = По ходу игры
+replay-first = К началу
+replay-back = На шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = На шаг вперёд
+replay-last = К концу
+replay-speed = Скорость
+replay-times = { $speed }×
+replay-eyes = Чьими глазами
+replay-no-marks = Ничего примечательного ещё не произошло.
+replay-share = Поделиться этим моментом
+replay-share-label = Игра после ответа { $at }
+replay-share-private = Это закрытая игра: по ссылке смогут перейти только те, кто в неё играл.
+replay-keep = Сохранить и проверить
+replay-record = Сохранить запись
+replay-keys = Клавиши
+replay-key-step = на шаг назад, на шаг вперёд
+replay-key-mark = к предыдущему моменту, к следующему
+replay-key-ends = к началу, к концу
+replay-key-play = пуск, пауза
+replay-key-help = эти клавиши
+eyes-spectator = Глазами зрителя
+eyes-all = Все руки открыты
+mark-round = Начало:
+mark-battle = Сражение:
+mark-hunt = Охота:
+mark-capture = Захват:
+mark-corruption = Влияние Кольца:
+mark-end = Конец:
+graph-points = Очки: { $who }
+graph-corruption = Влияние Кольца
+graph-progress = Продвижение Братства
+graph-round = Раунд
+graph-turn = Ход
+graph-table = То же таблицей
+graph-at-end = Как шла игра. В конце: { $values }.
+play-on = Играть отсюда
+play-on-from = Играть дальше после ответа { $at }
+play-on-note = Новая игра начнётся с того, что было в этой после ответа { $at }. Будущие кубики и карты будут новыми.
+play-on-start = Играть дальше
+play-on-over = Здесь игра окончена. Чтобы играть дальше, вернитесь к более раннему моменту.
+board-turn = Ход { $turn }
+board-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+board-dice = Кубики
+board-rings = Эльфийские кольца
+board-fellowship = Братство
+board-mordor = шаг { $step } на тропе Мордора
+board-progress = продвижение { $count }
+board-corruption = влияние Кольца { $count }
+board-revealed = раскрыто
+board-hidden = скрыто
+board-companions = С Хранителями Кольца: { $names }
+board-elsewhere = В других местах
+board-hand = Рука: { $who }
+board-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+board-at-war = В войне
+board-hunt = Охота
+board-hunt-left = кубиков Тьмы в зоне: { $box }, вытянуто жетонов: { $drawn }
+board-battle = Сражение
+board-battle-at = { $place }, раунд { $round }
+board-none = нет
+look-back = Оглянуться
+look-back-title = Вы смотрите назад
+look-back-note = Стол, каким он был для вас тогда. Отвечать здесь нельзя.
+look-back-return = Назад к игре
+look-back-turn = Сейчас ваш ход.

@@ -98,7 +98,8 @@ refusal-enters-no-siege = в осаждённую крепость { FORM($regio
 refusal-way-closed = путь { FORM($origin, case: "from") } { FORM($region, case: "to") } закрывают крепости
 refusal-too-far = { $region } в { $distance ->
     [one] { $distance } регионе
-   *[other] { $distance } регионах
+    [few] { $distance } регионах
+   *[many] { $distance } регионах
 } отсюда, а пройти можно только { $most }
 refusal-nobody-comes-by-himself = { FORM($region, case: "to") } никто не может прийти сам
 

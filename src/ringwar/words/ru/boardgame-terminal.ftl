@@ -76,7 +76,7 @@ terminal-where-eliminated = { $thing } вне игры.
 terminal-where-not-yet = { $thing } ещё не в игре.
 terminal-where-unknown = { $thing }: в колоде, руке или стопке, где вам не видно.
 terminal-where-card = { $thing }: { $places-count ->
-    [one] { $places }
+    [1] { $places }
    *[other] в одном из этих мест: { $places }
 }.
 terminal-where-own-hand = у вас в руке

@@ -104,11 +104,13 @@ may = { $side-key ->
 list-counted = { $case ->
     [gen] { $value } { $value ->
         [one] { FORM($name, case: "gen") }
-       *[other] { FORM($name, case: "many") }
+        [few] { FORM($name, case: "many") }
+       *[many] { FORM($name, case: "many") }
     }
     [dat] { $value } { $value ->
         [one] { FORM($name, case: "dat") }
-       *[other] { FORM($name, case: "manydat") }
+        [few] { FORM($name, case: "manydat") }
+       *[many] { FORM($name, case: "manydat") }
     }
     [acc] { $value } { $value ->
         [one] { FORM($name, case: "acc") }
@@ -117,7 +119,8 @@ list-counted = { $case ->
     }
     [ins] { $value } { $value ->
         [one] { FORM($name, case: "ins") }
-       *[other] { FORM($name, case: "manyins") }
+        [few] { FORM($name, case: "manyins") }
+       *[many] { FORM($name, case: "manyins") }
     }
    *[other] { $value } { $value ->
         [one] { $name }
@@ -181,7 +184,7 @@ note-nation = { $option } ({ $steps ->
 })
 note-unused = { $option } (сейчас он ничего не может: кубик пропадает)
 note-deeds = { $deeds-count ->
-    [one] { $option }: { $deeds }
+    [1] { $option }: { $deeds }
    *[other] { $option }, одно из этого: { $deeds }
 }
 note-messenger = { $option } (благодаря Глашатаю Саурона кубик «Сбор» считается кубиком «Армия», один раз за ход)
@@ -222,7 +225,7 @@ note-redraws = { $option }: вместо этого жетона тянут др
 note-no-draw = { $option }: жетон не тянут; карта сбрасывается
 note-none-fits = { $option } (ни одну из ваших здесь сыграть нельзя)
 note-cancels = { $option } (отменяет { $hits ->
-    [one] { $hits } попадание
+    [1] { $hits } попадание
    *[other] до { $hits } попаданий
 })
 note-level = { $option }: { $level }
@@ -416,7 +419,8 @@ those-recruited = { $piece-key ->
        *[many] { $count } отрядов
     } { FORM($nation, case: "gen") } ({ $count ->
         [one] обычный или элитный
-       *[other] обычные или элитные
+        [few] обычные или элитные
+       *[many] обычные или элитные
     }){ also-recruited }
    *[other] { $count ->
         [one] { $count } { FORM($piece, case: "acc") }
@@ -429,11 +433,11 @@ also-recruited = { $also-key ->
    *[other] { " " }и 1 { FORM($also, case: "acc") }
 }
 question-regular-or-elite = { $most ->
-    [one] Обычный отряд или элитный набрать { FORM($region, case: "in") }?
+    [1] Обычный отряд или элитный набрать { FORM($region, case: "in") }?
    *[other] Обычный отряд или элитный набрать { FORM($region, case: "in") } ({ $number } из { $most })?
 }
 question-remove-excess = { FORM($region, case: "in") } помещается не больше { $limit } отрядов, лишних: { $count }. { $count ->
-    [one] Какой отряд вернуть в подкрепления?
+    [1] Какой отряд вернуть в подкрепления?
    *[other] Какой отряд вернуть в подкрепления следующим?
 }
 question-minion = Какой приспешник вступает в игру?
@@ -443,7 +447,7 @@ question-gandalf-where = Где появляется Гэндальф Белый
 ## Moving
 
 question-move-army = { $most ->
-    [one] Какая армия перемещается?
+    [1] Какая армия перемещается?
    *[other] Какая армия перемещается ({ $number } из { $most } возможных)?
 }
 option-move-army-none = Больше никакая
@@ -804,7 +808,7 @@ event-hunt-roll = Охота бросает { $rolled }{ $bonus ->
    *[other] { " " }(плюс { $bonus }{ each-of-the-hunt }: { $reasons })
 }, нужно 6: { number-of-successes }.
 each-of-the-hunt = { $rolled-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }к каждому
 }
 event-hunt-re-roll = { $rolled-count ->
@@ -951,7 +955,7 @@ bonus = { $bonus ->
    *[other] { " " }(плюс { $bonus }{ each }: { $reasons })
 }
 each = { $dice-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }к каждому
 }
 needed = { $walls-key ->
@@ -984,7 +988,8 @@ event-fewer-dice = { $side } броса{ s } в боевом броске на {
 event-most-dice = { $side } броса{ s } в боевом броске не более { dice-count-gen }{ because }.
 dice-count-gen = { $count ->
     [one] { $count } кубика
-   *[other] { $count } кубиков
+    [few] { $count } кубиков
+   *[many] { $count } кубиков
 }
 dice-count = { $count ->
     [one] { $count } кубик
@@ -998,12 +1003,14 @@ event-forfeit = { $characters-count ->
 }
 event-forfeit-nazgul = { $count ->
     [one] Назгулы отказываются от { $count } единицы лидерства на этот раунд{ because }.
-   *[other] Назгулы отказываются от { $count } единиц лидерства на этот раунд{ because }.
+    [few] Назгулы отказываются от { $count } единиц лидерства на этот раунд{ because }.
+   *[many] Назгулы отказываются от { $count } единиц лидерства на этот раунд{ because }.
 }
 event-leaderless = { $side } отказыва{ s }ся от всего лидерства на этот раунд{ because }.
 event-ones-wound = { $count ->
     [one] На { $count } кубике { FORM($side, case: "gen") } выпала 1: попадание по { FORM($side, case: "dat") }{ because }.
-   *[other] На { $count } кубиках { FORM($side, case: "gen") } выпала 1: столько же попаданий по { FORM($side, case: "dat") }{ because }.
+    [few] На { $count } кубиках { FORM($side, case: "gen") } выпала 1: столько же попаданий по { FORM($side, case: "dat") }{ because }.
+   *[many] На { $count } кубиках { FORM($side, case: "gen") } выпала 1: столько же попаданий по { FORM($side, case: "dat") }{ because }.
 }
 event-hit-strikes = 1 попадание переброса поражает не армию, а { FORM($character, case: "acc") }{ because }.
 event-wounds = { $later ->
@@ -1167,11 +1174,13 @@ people-sauron = Саурон
 people-southrons = Харадрим и истерлинги
 figures-regular = { $count ->
     [one] { $count } обычный
-   *[other] { $count } обычных
+    [few] { $count } обычных
+   *[many] { $count } обычных
 }
 figures-elite = { $count ->
     [one] { $count } элитный
-   *[other] { $count } элитных
+    [few] { $count } элитных
+   *[many] { $count } элитных
 }
 figures-leader = { $count ->
     [one] { $count } лидер
@@ -1293,7 +1302,7 @@ event-exchange-refused = { $seat } предлагает обмен картам�
 event-merge = Армии обоих союзников { FORM($region, case: "in") } объединяются в смешанную; ею командует { $seat }.
 event-merge-refused = { $seat } не хочет объединять армии { FORM($region, case: "in") }.
 event-champions = { $seats-count ->
-    [one] Личная победа у { FORM($side, case: "gen") }: { $seats } ({ balance }).
+    [1] Личная победа у { FORM($side, case: "gen") }: { $seats } ({ balance }).
    *[other] Личную победу у { FORM($side, case: "gen") } делят { $seats } (у каждого { balance }).
 }
 # The points that a player's nations have gained, less those that they have lost.

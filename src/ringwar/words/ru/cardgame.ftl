@@ -256,7 +256,7 @@ question-cycle = { $card-key ->
 }
 # Which of how many.
 so-many = { $total ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }({ $number } из { $total })
 }
 question-move = Какую карту переместить из резерва?
@@ -301,7 +301,7 @@ question-take-or-not = Кого из хоббитов забрать из сто
 option-take-or-not-none = Больше никого
 question-take-saruman = Забрать Сарумана из колоды или стопки сброса в руку? Стопка сброса в любом случае замешивается в колоду.
 question-play-drawn = { $most ->
-    [one] Какую из только что взятых карт разыграть? Можно 1; остальные сбрасываются.
+    [1] Какую из только что взятых карт разыграть? Можно 1; остальные сбрасываются.
    *[other] Какую из только что взятых карт разыграть ({ $number } из { $most } возможных)? Остальные сбрасываются.
 }
 option-play-drawn-none = Ни одной не разыгрывать
@@ -570,11 +570,11 @@ terminal-battleground-card = { $location }, поле битвы { FORM($side, ca
 terminal-path-card = { $location }, путь { $number }: очки { $points }, оборона { $defense }
 terminal-leads = лидерство: { $icons }
 terminal-paths-with = { $count ->
-    [one] путь { $numbers }: { $icons }
+    [1] путь { $numbers }: { $icons }
    *[other] пути { $numbers }: { $icons }
 }
 terminal-paths-only = { $count ->
-    [one] путь { $numbers }
+    [1] путь { $numbers }
    *[other] пути { $numbers }
 }
 terminal-on-paths = на путях { $icons }

@@ -19,7 +19,7 @@ refusal-not-begun = игра начнётся, когда все места бу
 refusal-over = эта игра окончена
 refusal-not-over = эта игра ещё не окончена
 refusal-question-closed = этот вопрос ({ $seat-key }) уже закрыт: загрузите игру заново
-refusal-chance-one-by-one = что принесли кубики и карты, сообщают по одному, по мере того как это происходит
+refusal-chance-one-by-one = вместе сообщают только кубики одного броска и карты одного добора; всё остальное — по одному, по мере того как это происходит
 refusal-key-used = этот Idempotency-Key уже использован для другого: возьмите новый
 refusal-changed-elsewhere = тем временем игра изменилась: загрузите её заново
 refusal-changed-meanwhile = тем временем игра изменилась (ревизия { $revision }): посмотрите на неё, прежде чем что-то отменять
@@ -28,6 +28,13 @@ refusal-changed-meanwhile = тем временем игра изменилас�
 
 refusal-no-such-proposal = такого предложения больше нет
 refusal-not-asked-to-agree = вашего согласия на это не спрашивают
+
+## How a game ends by its people
+
+result-resigned = Другая сторона сдалась.
+result-time = У другой стороны вышло время.
+result-agreed = Так договорились обе стороны.
+result-abandoned = Игра брошена: никто не победил.
 
 ## Time
 

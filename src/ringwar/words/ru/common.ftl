@@ -123,7 +123,8 @@ terminal-number-from-to = число от { $least } до { $most }
 terminal-ambiguous = Подходит: { $options }. Что из этого?
 terminal-others = { $count ->
     [one] ещё { $count } другое
-   *[other] ещё { $count } других
+    [few] ещё { $count } других
+   *[many] ещё { $count } других
 }
 terminal-unknown-command = Команды «{ $typed }» здесь нет; введите help, чтобы узнать, что можно вводить.
 terminal-unknown = Варианта «{ $typed }» здесь нет. Выберите из списка.
@@ -133,7 +134,8 @@ terminal-undone = Отменено.
 terminal-log = { $count ->
     [0] Что произошло до сих пор
     [one] Что произошло до сих пор, без { $count } первой строки; log и число покажут больше
-   *[other] Что произошло до сих пор, без { $count } первых строк; log и число покажут больше
+    [few] Что произошло до сих пор, без { $count } первых строк; log и число покажут больше
+   *[many] Что произошло до сих пор, без { $count } первых строк; log и число покажут больше
 }
 terminal-nothing = Пока не произошло ничего, что вы могли бы видеть.
 terminal-no-rules = Ни одно правило не упоминает «{ $typed }».
