@@ -152,17 +152,17 @@ refusal-special-die-stays = Pierścień Elfów nie zmienia kości specjalnej
 refusal-not-on-your-dice = na twoich kościach akcji nie ma takiego wyniku: { $face }
 refusal-never-to-will = żaden Pierścień Elfów nie zmienia kości na Wolę Zachodu
 refusal-same-result = kość już pokazuje ten wynik: { $face }
-refusal-result-cannot = wynikiem { FORM($face, case: "gen") } nie można { $action }{ $results-count ->
+refusal-result-cannot = wynik { FORM($face, case: "gen") } nie służy temu, aby { $action }{ $results-count ->
     [0] {""}
-   *[other] ; można innymi: { $results }
+   *[other] ; służą temu: { $results }
 }
-refusal-no-die-for = nie masz nieużytej kości, którą można { $action }{ $results-count ->
+refusal-no-die-for = nie masz nieużytej kości, aby { $action }{ $results-count ->
     [0] {""}
    *[other] ; potrzebny jest jeden z wyników: { $results }
 }
 refusal-other-die-chosen = wybrano już użycie innego wyniku: { $face }
-refusal-action-needs = nie można teraz { $action }; warunek: { $needs }
-refusal-action-needs-card = nie można teraz { $action }; potrzeba w grze „{ $source }” i wszystkiego, czego ta karta wymaga
+refusal-action-needs = aby { $action }, trzeba spełnić warunek: { $needs }
+refusal-action-needs-card = aby { $action }, trzeba mieć w grze „{ $source }” i spełnić wszystko, czego ta karta wymaga
 refusal-no-event-to-play = nie masz na ręce karty wydarzenia, którą można by teraz zagrać
 refusal-no-event-for-result = nie masz na ręce karty wydarzenia, którą można by teraz zagrać wynikiem { FORM($face, case: "gen") }
 refusal-before-the-actions = akcje wykonuje się później w turze, kośćmi po rzucie
