@@ -127,12 +127,12 @@ list-counted = { $case ->
 roster = { $figures }{ $nazgul ->
     [0] { $characters-count ->
         [0] { "" }
-       *[other] , z nimi { $characters }
+       *[other] { " " }oraz { $characters }
     }
    *[other] { $characters-count ->
-        [0] , z nimi { nazgul-in-roster }
-        [1] , z nimi { nazgul-in-roster } i { $characters }
-       *[other] , z nimi { nazgul-in-roster }, { $characters }
+        [0] { " " }oraz { nazgul-in-roster }
+        [1] { " " }oraz { nazgul-in-roster } i { $characters }
+       *[other] { " " }oraz { nazgul-in-roster }, { $characters }
     }
 }
 nazgul-in-roster = { $nazgul ->
@@ -158,14 +158,14 @@ note-figures = { $option } ({ $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
-       *[other] , z nimi { $characters }
+       *[other] { " " }oraz { $characters }
     }
 })
 note-enemies = { $option } (wróg: { $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
-       *[other] , z nimi { $characters }
+       *[other] { " " }oraz { $characters }
     }
 })
 note-nation = { $option } ({ $steps ->
@@ -188,7 +188,7 @@ note-mordor = { $option } po torze Mordoru: dobierany jest żeton polowania, pot
 note-left = { $option } (zostało { $count })
 note-at = { $option } ({ FORM($region, case: "in") })
 note-merged = { $option } (twoje: { $own }; partnera: { $others }; dowodzi { $seat })
-note-dice = { $option } (masz takich { $count })
+note-dice = { $option } (masz { $count })
 # Those who are besieged, or who besiege, in the region of the army that is asked about.
 note-siege = { $besieged ->
     [yes] oblegający: { $option } ({ those-there })
@@ -198,7 +198,7 @@ those-there = { $figures-count ->
     [0] { $characters }
    *[other] { $figures }{ $characters-count ->
         [0] { "" }
-       *[other] , z nimi { $characters }
+       *[other] { " " }oraz { $characters }
     }
 }
 note-own-figures = { $option } ({ those-there }; figurki partnera zostają: { $others })
@@ -232,16 +232,16 @@ note-guide-tamed = { $option }: { $companion } (poziom { $level }; potem wchodzi
 
 ## What follows without a choice
 
-leads-action-attack = Atakuj: { $then }{ by-the-mouth }
-leads-action-attack-led = Atakuj armią z przywódcą: { $then }
+leads-action-attack = Atakuj { $then }{ by-the-mouth }
+leads-action-attack-led = Atakuj armią z przywódcą { $then }
 leads-action-diplomacy = Dyplomacja: { $then }
 leads-action-draw-card = Dobierz kartę: { $then }
-leads-action-move-armies = Przesuń armię: { $then }{ by-the-mouth }
+leads-action-move-armies = Przesuń armię { $then }{ by-the-mouth }
 by-the-mouth = { $note ->
     [messenger] { " " }(Rzecznik Saurona: raz na turę kość Mobilizacji liczy się jako kość Armii)
    *[other] { "" }
 }
-leads-action-move-led-army = Przesuń armię z przywódcą: { $then }
+leads-action-move-led-army = Przesuń armię z przywódcą { $then }
 leads-action-play-event = Zagraj: { $then }
 leads-action-recruit = Rekrutuj: { $then }
 leads-action-bring-minion = Wprowadź do gry: { $then }
@@ -266,15 +266,25 @@ leads-minion = { $option } { $then }
 leads-march-where = { $option } { $then }
 leads-which-army = { $option } { $then }
 leads-play-event = { $option } { $then }
+leads-casualty = { $option } { $then }
+leads-loss = { $option } { $then }
+leads-move-with = { $option } { $then }
+leads-advance-with = { $option } { $then }
+leads-attack-with = { $option } { $then }
+leads-ring-result = { $option } { $then }
+leads-prolong = { $option } { $then }
+leads-nazgul-strike = { $option } { $then }
+leads-ringwraiths = { $option } { $then }
+leads-black-captain = { $option } { $then }
 # A result that can do nothing.
 then-action = { $option-key ->
     [skip] nic teraz nie może i się zużywa
    *[other] { $option }
 }
-then-attack-from = { $option }
+then-attack-from = – { $option }
 then-attack-where = → { $option }
 then-attack-with = – wszyscy, którzy mogą
-then-move-army = { $option }
+then-move-army = – { $option }
 then-move-where = → { $option }
 then-march-where = → { $option }
 then-move-with = – wszyscy
@@ -323,11 +333,11 @@ question-guide = { $now-key ->
     [none] Który towarzysz najwyższego poziomu jest przewodnikiem? Działa tylko specjalna zdolność przewodnika.
    *[other] Przewodnikiem jest { $now }. Kto spośród towarzyszy najwyższego poziomu ma nim być odtąd? Działa tylko specjalna zdolność przewodnika.
 }
-question-allocate = Ile kości akcji kładziesz przed rzutem na polu polowania? Polują na Drużynę, ale nie wykonasz nimi akcji.
+question-allocate = Ile kości akcji kładziesz na polu polowania przed rzutem? Polują na Drużynę, ale nie wykonasz nimi akcji.
 question-fellowship-where = { $count ->
     [one] Drużyna jest { FORM($origin, case: "in") } i może pójść 1 region dalej. Dokąd?
-    [few] Drużyna jest { FORM($origin, case: "in") } i może pójść { $count } regiony dalej. Dokąd najpierw?
-   *[many] Drużyna jest { FORM($origin, case: "in") } i może pójść { $count } regionów dalej. Dokąd najpierw?
+    [few] Drużyna jest { FORM($origin, case: "in") } i może pójść { $count } regiony dalej. Dokąd teraz?
+   *[many] Drużyna jest { FORM($origin, case: "in") } i może pójść { $count } regionów dalej. Dokąd teraz?
 }
 option-fellowship-where-none = Zatrzymaj się tutaj
 
@@ -465,12 +475,12 @@ question-move-army = { $most ->
 }
 option-move-army-none = Żadna więcej
 question-move-where = Dokąd rusza armia { FORM($origin, case: "from") }?
-question-march-where = Dokąd maszerują { FORM($origin, case: "from") }: { roster }? { $count ->
-    [one] Mogą przejść jeszcze 1 region
-    [few] Mogą przejść jeszcze { $count } regiony
-   *[many] Mogą przejść jeszcze { $count } regionów
+question-march-where = Dokąd prowadzi dalszy marsz { FORM($origin, case: "from") } ({ roster })? { $count ->
+    [one] Można przejść jeszcze 1 region
+    [few] Można przejść jeszcze { $count } regiony
+   *[many] Można przejść jeszcze { $count } regionów
 }{ $joins ->
-    [yes] { " " }i muszą zakończyć marsz tam, gdzie jest inna twoja armia.
+    [yes] { " " }i trzeba zakończyć marsz tam, gdzie jest inna twoja armia.
    *[other] .
 }
 option-march-where-none = Marsz kończy się tutaj
@@ -500,14 +510,14 @@ question-how-many = { $origin-key ->
 kind-of-figures = { FORM($piece, case: "many") }
 question-goes-along = Czy rusza także { $character }?
 question-separate = Który towarzysz opuszcza Drużynę?
-question-goes-with = Kto idzie razem? Idzie { $companion }.
+question-goes-with = Idzie { $companion }. Kto jeszcze?
 option-goes-with-none = Nikt więcej
 question-companion-where = Dokąd idzie { $companion }?
 question-move-companion = Który towarzysz się porusza?
 option-move-companion-none = Żaden inny
 question-move-minion = { $nazgul ->
-    [yes] Które Nazgûle się poruszają? Określa je region, w którym są.
-   *[other] Kto się porusza, Nazgûl czy sługa? Nazgûle określa region, w którym są.
+    [yes] Które Nazgûle się poruszają? Oznacza je region, w którym są.
+   *[other] Który Nazgûl lub sługa się porusza? Nazgûle oznacza region, w którym są.
 }
 option-move-minion-none = Nikt więcej
 question-minion-where = { $figure-key ->
@@ -560,10 +570,10 @@ option-prolong-southrons-elite = Tak, za 1 { name-southrons-elite.acc }
 # Who is left to fight on both sides.
 those-left = ty: { $force }{ $characters-count ->
     [0] { "" }
-   *[other] , z nimi { $characters }
+   *[other] { " " }oraz { $characters }
 }; wróg: { $against }{ $enemies-count ->
     [0] { "" }
-   *[other] , z nimi { $enemies }
+   *[other] { " " }oraz { $enemies }
 }
 question-retreat = Czy twoja armia wycofuje się { FORM($region, case: "from") } ({ those-left })? Jeśli nie, { $stronghold ->
     [yes] możesz jeszcze schronić się w twierdzy albo następuje kolejna runda.
@@ -671,8 +681,8 @@ question-ringwraiths = { $region-key ->
     [none] Co robią twoje armie z Nazgûlami?
    *[other] Co robi armia { FORM($region, case: "from") }?
 }
-option-ringwraiths-move = Porusza się
-option-ringwraiths-attack = Atakuje
+option-ringwraiths-move = Ruch
+option-ringwraiths-attack = Atak
 option-ringwraiths-none = Nic
 question-black-captain = Co robisz, zanim zadziała jego armia?
 option-black-captain-recruit-nazgul = Zrekrutuj do dwóch Nazgûli tam, gdzie jest Czarnoksiężnik z Angmaru
@@ -701,7 +711,7 @@ question-hand-card = Wylosuj kartę Postaci z ręki Wolnych Ludów. Która to?
 event-turn = Zaczyna się tura { $number }.
 event-draw = { $card-key ->
     [hidden] { $side } dobiera{ s } kartę { FORM($deck, case: "gen") }{ because }.
-   *[other] { $side } dobiera{ s } „{ $card }”{ because }.
+   *[other] { $side } dobiera{ s } kartę „{ $card }”{ because }.
 }
 event-draw-several = { $cards-key ->
     [hidden] { $side } dobiera{ s } { number-of-cards } ({ FORM($decks, case: "gen") }){ because }.
@@ -779,8 +789,8 @@ has = { $side-key ->
    *[other] ma
 }
 event-play-event = { $stays ->
-    [yes] { $side } zagrywa{ s } „{ $card }”{ because }; karta zostaje na stole.
-   *[other] { $side } zagrywa{ s } „{ $card }”{ because }.
+    [yes] { $side } zagrywa{ s } kartę „{ $card }”{ because }; karta zostaje na stole.
+   *[other] { $side } zagrywa{ s } kartę „{ $card }”{ because }.
 }
 event-hits-rolled = Rzut kością za armię { FORM($region, case: "in") }: { number-of-hits }{ because }.
 event-event-roll = { $dice-count ->
@@ -959,8 +969,8 @@ event-siege-ends = Oblężenie { FORM($region, case: "gen") } dobiegło końca.
 # A card that is played is told when it is turned up.
 event-combat-card-chosen = { "" }
 event-combat-card = { $table ->
-    [yes] { $side } zagrywa{ s } „{ $half }” (karta „{ $card }”, która schodzi ze stołu).
-   *[other] { $side } zagrywa{ s } „{ $half }” (karta „{ $card }”).
+    [yes] { $side } zagrywa{ s } kartę walki „{ $half }” (wydarzenie „{ $card }”, które schodzi ze stołu).
+   *[other] { $side } zagrywa{ s } kartę walki „{ $half }” (wydarzenie „{ $card }”).
 }
 event-combat-card-discarded = { "" }
 event-combat-cards-barred = { $side } nie mo{ $side-key ->
@@ -975,7 +985,7 @@ event-battle-round = Zaczyna się { $round }. runda bitwy o { FORM($region, case
 event-battle-goes-on = { "" }
 event-white-rider = { $character } wyrusza przeciw Nazgûlom: w tej bitwie nie liczy się ani jego przywództwo, ani ich.
 event-silenced = { $companion } nie ma w tej rundzie ani przywództwa, ani zdolności{ because }.
-event-combat-roll = { $side } wyrzuca{ s } { $dice }{ bonus }; trzeba { needed }: { number-of-hits }.
+event-combat-roll = { $side } wyrzuca{ s } { $dice }{ bonus }; potrzeba { needed }: { number-of-hits }.
 # What is added to each die, and by what.
 bonus = { $bonus ->
     [0] { "" }
@@ -993,18 +1003,18 @@ needed = { $walls-key ->
 }
 event-leader-re-roll = { $dice-count ->
     [0] { "" }
-   *[other] { $side } rzuca{ s } ponownie (przywódcy): { $dice }{ bonus }; trzeba { needed }: { number-of-hits }.
+   *[other] { $side } rzuca{ s } ponownie (przywódcy): { $dice }{ bonus }; potrzeba { needed }: { number-of-hits }.
 }
 event-extra-attack = { $dice-count ->
     [0] „{ $cause }” nie ma efektu.
    *[other] { $first ->
-        [yes] { $side } uderza{ s } najpierw: { $dice }; trzeba { $needed }: { number-of-hits }{ because }.
-       *[other] { $side } uderza{ s } jeszcze raz: { $dice }; trzeba { $needed }: { number-of-hits }{ because }.
+        [yes] { $side } uderza{ s } najpierw: { $dice }; potrzeba { $needed }: { number-of-hits }{ because }.
+       *[other] { $side } uderza{ s } jeszcze raz: { $dice }; potrzeba { $needed }: { number-of-hits }{ because }.
     }
 }
 event-combat-bonus = { $bonus ->
-    [-1] Od każdej kości { FORM($side, case: "gen") } odejmuje się 1, ale 6 nadal trafia; dotyczy: { $rolls }{ because }.
-   *[other] Do każdej kości { FORM($side, case: "gen") } dodaje się { $bonus }; dotyczy: { $rolls }{ because }.
+    [-1] Od każdej kości { FORM($side, case: "gen") } w { FORM($rolls, case: "loc") } odejmuje się 1, ale 6 nadal trafia{ because }.
+   *[other] Do każdej kości { FORM($side, case: "gen") } w { FORM($rolls, case: "loc") } dodaje się { $bonus }{ because }.
 }
 event-fewer-dice = { $side } rzuca{ s } w rzucie walki o { dice-count } mniej, ale co najmniej 1{ because }.
 event-most-dice = { $side } rzuca{ s } w rzucie walki najwyżej { dice-ins }{ because }.
@@ -1030,9 +1040,9 @@ event-forfeit-nazgul = { $count ->
 }
 event-leaderless = { $side } rezygnuj{ e } na tę rundę z całego przywództwa{ because }.
 event-ones-wound = { $count ->
-    [one] 1 kość { FORM($side, case: "gen") } pokazuje 1: { FORM($side, case: "acc") } dosięga trafienie{ because }.
-    [few] { $count } kości { FORM($side, case: "gen") } pokazują 1: { FORM($side, case: "acc") } dosięgają { $count } trafienia{ because }.
-   *[many] { $count } kości { FORM($side, case: "gen") } pokazuje 1: { FORM($side, case: "acc") } dosięga { $count } trafień{ because }.
+    [one] 1 kość { FORM($side, case: "gen") } pokazuje 1: to trafienie w { FORM($side, case: "acc") }{ because }.
+    [few] { $count } kości { FORM($side, case: "gen") } pokazują 1: to { $count } trafienia w { FORM($side, case: "acc") }{ because }.
+   *[many] { $count } kości { FORM($side, case: "gen") } pokazuje 1: to { $count } trafień w { FORM($side, case: "acc") }{ because }.
 }
 event-hit-strikes = 1 trafienie z przerzutu spada zamiast na armię na kogoś innego: { $character }{ because }.
 event-wounds = { $later ->
@@ -1242,8 +1252,8 @@ terminal-attackers = Atakujący: { $figures }
 terminal-defenders = Obrońcy: { $figures }
 terminal-rearguard = W straży tylnej: { $figures }
 terminal-card-chosen = Karta na tę rundę jest wybrana ({ $side }): karta { FORM($deck, case: "gen") }.
-terminal-card-played = { $side } zagrywa{ s } „{ $half }” (karta „{ $card }”).
-terminal-rolled = { $side } wyrzuca{ s } { $dice }{ rolled-again }; trzeba { $needed }: { number-of-hits }.
+terminal-card-played = { $side } zagrywa{ s } kartę walki „{ $half }” (wydarzenie „{ $card }”).
+terminal-rolled = { $side } wyrzuca{ s } { $dice }{ rolled-again }; potrzeba { $needed }: { number-of-hits }.
 rolled-again = { $again-count ->
     [0] { "" }
    *[other] { " " }(i ponownie { $again })
