@@ -22,9 +22,9 @@ note-in-reserve = { $items-key ->
     [none] { $option } (w rezerwie)
    *[other] { $option } (w rezerwie; przedmioty: { $items })
 }
-note-worn = { $option } (dzierży ją { $wielder }, który zostaje)
+note-worn = { $option } (sam przedmiot; { $wielder } zostaje)
 note-wielded = { $option } (dzierżyciel: { $wielder })
-note-twice = { $option } (tu jeden { $seat }: dwa razy)
+note-twice = { $option } (tu sam { $seat }: dwa razy)
 note-nothing-to-draw = { $option } (nie masz już kart do dobrania)
 note-in-vain = { $option } (na próżno: nie ma jej tam)
 note-saves-items = { $saves ->
@@ -371,7 +371,7 @@ event-play = { $kind-key ->
     }
 }
 event-move = { $seat } porusza { FORM($card, case: "acc") } z rezerwy na { FORM($place, case: "acc") }{ because }.
-event-use = { $seat } używa karty { $card }.
+event-use = { $seat } używa karty „{ $card }”.
 event-ring = { $seat } używa żetonu Pierścienia.
 event-winnow = { $seat } robi odsiew.
 event-pass = { $seat } pasuje.
@@ -384,20 +384,20 @@ event-cycle-several = { $cards-key ->
    *[other] { $seat } zrzuca { FORM($cards, case: "acc") }{ because }.
 }
 event-eliminate = { $card-key ->
-    [hidden] { $seat } traci kartę: zostaje wykluczona{ because }.
-   *[other] { $seat } traci kartę, która zostaje wykluczona: { $card }{ because }.
+    [hidden] { $seat } traci kartę (wykluczona){ because }.
+   *[other] { $seat } traci { FORM($card, case: "acc") } (karta wykluczona){ because }.
 }
 event-eliminate-several = { $cards-key ->
-    [hidden] { $seat } traci { number-of-cards }: zostają wykluczone{ because }.
-   *[other] { $seat } traci karty, które zostają wykluczone: { $cards }{ because }.
+    [hidden] { $seat } traci { number-of-cards } (karty wykluczone){ because }.
+   *[other] { $seat } traci { FORM($cards, case: "acc") } (karty wykluczone){ because }.
 }
-event-eliminate-item = { $wielder } traci przedmiot, który zostaje wykluczony: { $card }{ because }.
-event-eliminate-item-several = { $wielder } traci przedmioty, które zostają wykluczone: { $cards }{ because }.
+event-eliminate-item = { $wielder } traci { FORM($card, case: "acc") } (przedmiot wykluczony){ because }.
+event-eliminate-item-several = { $wielder } traci { FORM($cards, case: "acc") } (przedmioty wykluczone){ because }.
 event-remove = Usunięto z gry { FORM($card, case: "acc") }{ because }.
 event-removed = { "" }
 event-saved = { $saver-key ->
-    [none] { $card }: karta zostaje zrzucona zamiast wykluczona, zgodnie ze swoim tekstem.
-   *[other] { $card }: karta zostaje zrzucona zamiast wykluczona dzięki tekstowi karty { $saver }.
+    [none] { $card }: karta zostaje zrzucona, a nie wykluczona, zgodnie ze swoim tekstem.
+   *[other] { $card }: karta zostaje zrzucona, a nie wykluczona, dzięki tekstowi karty „{ $saver }”.
 }
 event-forsake-hand = { $card-key ->
     [hidden] { $seat } poświęca kartę z ręki{ because }.
@@ -441,10 +441,10 @@ event-no-effect = { $cause }: karta nie ma efektu, bo jej warunek nie jest speł
 
 ## What happens: combat and scores
 
-event-path-combat = Walka na { FORM($path, case: "loc") }: { combat-icons }.
-event-battleground-combat = Walka na { FORM($battleground, case: "loc") }: { combat-icons }.
+event-path-combat = Walka o { FORM($path, case: "acc") }: { combat-icons }.
+event-battleground-combat = Walka o { FORM($battleground, case: "acc") }: { combat-icons }.
 combat-icons = atak { FORM($attacker, case: "gen") } { $attack } przeciw obronie lokalizacji { $defense } i obrońców { $cards }
-event-all-fall = Wszyscy obrońcy na { FORM($location, case: "loc") } przepadają: { attack-icons }.
+event-all-fall = { $location }: wszyscy obrońcy przepadają ({ attack-icons }).
 event-support = { $army }: ta armia wspiera { FORM($character, case: "acc") }.
 event-disagree = Gracze { FORM($side, case: "gen") } nie są zgodni: decyduje wróg.
 event-path-tied = { $path }: remis, nikt nie zdobywa tej ścieżki.
@@ -500,7 +500,7 @@ terminal-turn = Tura: { $player }.
 terminal-passed = Spasowali: { $players }.
 terminal-resolving = W toku: { $cards }.
 terminal-lasting = Do końca rundy: { $cards }.
-terminal-combat = Walka na { FORM($location, case: "loc") }: { attack-icons }.
+terminal-combat = Walka o { FORM($location, case: "acc") }: { attack-icons }.
 
 ## The table as text: locations
 
