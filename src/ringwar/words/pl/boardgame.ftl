@@ -271,6 +271,7 @@ leads-loss = { $option } { $then }
 leads-move-with = { $option } { $then }
 leads-advance-with = { $option } { $then }
 leads-attack-with = { $option } { $then }
+leads-which-ring = { $option } { $then }
 leads-ring-result = { $option } { $then }
 leads-prolong = { $option } { $then }
 leads-nazgul-strike = { $option } { $then }
@@ -305,7 +306,7 @@ then-regular-from = { $option-key ->
 }
 then-regular-or-elite = – rekrutujesz, co zostało: { $option }
 then-remove-excess = – o 1 za dużo, do posiłków wraca { $option }
-then-ring-die = kość: { $option }
+then-ring-die = dla kości: { $option }
 then-scouts = – odwrót: { $option }
 then-use-die = – potem twoja akcja: { $option }
 then-which-army = – cel: { $option }
@@ -501,11 +502,15 @@ question-attack-with = { $battle-key ->
 option-attack-with-all = Wszyscy, którzy mogą
 option-attack-with-some = Tylko część
 question-how-many = { $origin-key ->
-    [none] Ile { kind-of-figures } rekrutujesz { FORM($goal, case: "in") }?
+    [none] { how-many } { kind-of-figures } rekrutujesz { FORM($goal, case: "in") }?
    *[other] { $goal-key ->
-        [none] Ile { kind-of-figures } rusza { FORM($origin, case: "from") }?
-       *[other] Ile { kind-of-figures } rusza { FORM($origin, case: "from") } { FORM($goal, case: "to") }?
+        [none] { how-many } { kind-of-figures } rusza { FORM($origin, case: "from") }?
+       *[other] { how-many } { kind-of-figures } rusza { FORM($origin, case: "from") } { FORM($goal, case: "to") }?
     }
+}
+how-many = { FORM($piece, case: "gender") ->
+    [vir] Ilu
+   *[other] Ile
 }
 kind-of-figures = { FORM($piece, case: "many") }
 question-goes-along = Czy rusza także { $character }?
@@ -815,11 +820,11 @@ event-fellowship-driven = Powiernicy Pierścienia zostają zepchnięci { FORM($r
 event-hide = Drużyna znów jest ukryta{ because }.
 event-reveal = Drużyna zostaje ujawniona{ because }!
 event-guide = Przewodnikiem Drużyny jest teraz { $guide }.
-event-separate = { $companion } opuszcza Drużynę{ because }.
+event-separate = { FORM($companion, case: "subj") } opuszcza Drużynę{ because }.
 event-separate-several = { $companions } opuszczają Drużynę{ because }.
-event-companion-moves = { $companion } rusza { FORM($region, case: "to") }{ because }.
+event-companion-moves = { FORM($companion, case: "subj") } rusza { FORM($region, case: "to") }{ because }.
 event-companion-moves-several = { $companions } ruszają { FORM($region, case: "to") }{ because }.
-event-enters-play = { $character } wchodzi do gry { FORM($region, case: "in") }.
+event-enters-play = { FORM($character, case: "subj") } wchodzi do gry { FORM($region, case: "in") }.
 event-corruption = Zepsucie rośnie o { $count } do { $total }{ because }.
 event-heal = { $count ->
     [0] Zepsucie nie maleje{ because }.
@@ -847,7 +852,7 @@ event-hunt-re-roll = { $rolled-count ->
    *[other] Przerzut polowania ({ $reasons }): { $rolled }{ $bonus ->
         [0] { "" }
        *[other] { " " }(plus { $bonus }{ each-of-the-hunt })
-    }: { number-of-successes }.
+    }; { number-of-successes }.
 }
 number-of-successes = { $successes ->
     [0] brak sukcesu
@@ -887,8 +892,8 @@ event-pool-refilled = { $count ->
 event-special-tile = W grze jest specjalny żeton polowania: { $tile }.
 event-stronghold-tile = Droga wiodła przez twierdzę Cienia ({ $region }): jeszcze jeden żeton polowania.
 event-damage-lowered = Obrażenia polowania maleją do { $damage }{ because }.
-event-casualty = { $companion } przyjmuje obrażenia polowania{ because }.
-event-eliminate = { $character } wypada z gry{ because }.
+event-casualty = { FORM($companion, case: "subj") } przyjmuje obrażenia polowania{ because }.
+event-eliminate = { FORM($character, case: "subj") } wypada z gry{ because }.
 
 ## What happens: nations
 
@@ -925,9 +930,9 @@ event-nazgul-fly = { $count ->
     [few] { $count } Nazgûle lecą { FORM($origin, case: "from") } { FORM($region, case: "to") }{ because }.
    *[many] { $count } Nazgûli leci { FORM($origin, case: "from") } { FORM($region, case: "to") }{ because }.
 }
-event-stays-behind = { $character } zostaje { FORM($region, case: "in") }.
-event-minion-moves = { $minion } rusza { FORM($region, case: "to") }{ because }.
-event-minion-enters = { $minion } wchodzi do gry { FORM($region, case: "in") }!
+event-stays-behind = { FORM($character, case: "subj") } zostaje { FORM($region, case: "in") }.
+event-minion-moves = { FORM($minion, case: "subj") } rusza { FORM($region, case: "to") }{ because }.
+event-minion-enters = { FORM($minion, case: "subj") } wchodzi do gry { FORM($region, case: "in") }!
 event-recruit = { FORM($region, case: "in") } zrekrutowano 1 { FORM($piece, case: "acc") }{ because }.
 event-recruit-several = { FORM($region, case: "in") } zrekrutowano { FORM($pieces, case: "acc") }{ because }.
 event-cannot-recruit = { FORM($region, case: "in") } nie można rekrutować: region nie jest wolny{ because }.
@@ -983,8 +988,8 @@ event-no-more-effect = „{ $cause }” nie ma już efektu.
 event-battle-round = Zaczyna się { $round }. runda bitwy o { FORM($region, case: "acc") }.
 # The next round is told when it begins.
 event-battle-goes-on = { "" }
-event-white-rider = { $character } wyrusza przeciw Nazgûlom: w tej bitwie nie liczy się ani jego przywództwo, ani ich.
-event-silenced = { $companion } nie ma w tej rundzie ani przywództwa, ani zdolności{ because }.
+event-white-rider = { FORM($character, case: "subj") } wyrusza przeciw Nazgûlom: w tej bitwie nie liczy się ani jego przywództwo, ani ich.
+event-silenced = { FORM($companion, case: "subj") } nie ma w tej rundzie ani przywództwa, ani zdolności{ because }.
 event-combat-roll = { $side } wyrzuca{ s } { $dice }{ bonus }; potrzeba { needed }: { number-of-hits }.
 # What is added to each die, and by what.
 bonus = { $bonus ->
