@@ -265,7 +265,7 @@ text-combat-durins-bane-is-come = Warunek: Balrog w bitwie albo broniąca się a
 name-combat-fear-of-their-masters = Strach przed panami
 text-combat-fear-of-their-masters = Warunek: sługa w bitwie. Zrezygnuj na tę rundę z całego swojego przywództwa, aby dodać 2 do wszystkich kości swojego rzutu walki. Każda kość rzutu walki i przerzutu przywódców wroga, która pokazuje 6, to jeszcze jedno trafienie w twoją armię.
 name-combat-servant-of-the-shadow = Sługa Cienia
-text-combat-servant-of-the-shadow = Warunek: sługa w bitwie. Przed rzutem walki zrezygnuj na tę rundę z przywództwa jednego sługi: gracz Wolnych Ludów rzuca w rzucie walki o tyle kości mniej, ale co najmniej jedną.
+text-combat-servant-of-the-shadow = Warunek: sługa w bitwie. Przed rzutem walki zrezygnuj na tę rundę z przywództwa jednego sługi: gracz Wolnych Ludów rzuca w rzucie walki tyloma kośćmi mniej, ale co najmniej jedną.
 
 ## The combat cards as options: the combat half, and in brackets the card on which it stands
 
@@ -451,7 +451,7 @@ question-withdraw-in-order = Czy anulujesz { $hits ->
     [one] trafienie
    *[other] jedno z { $hits } trafień
 } w twoją armię? Wtedy musisz, o ile to możliwe, zakończyć bitwę po tej rundzie.
-question-minion-forfeits = Który sługa rezygnuje z przywództwa? Wróg rzuca o tyle kości mniej.
+question-minion-forfeits = Który sługa rezygnuje z przywództwa? Wróg rzuca tyloma kośćmi mniej.
 
 ## The Balrog and the Witch-king
 

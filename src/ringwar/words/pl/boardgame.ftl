@@ -203,7 +203,7 @@ those-there = { $figures-count ->
 }
 note-own-figures = { $option } ({ those-there }; figurki partnera zostają: { $others })
 note-fellowship = { $option } (ostatnie znane miejsce Drużyny)
-note-fellowship-figures = { $option } (ostatnie znane miejsce Drużyny; są tu też: { those-there })
+note-fellowship-figures = { $option } (ostatnie znane miejsce Drużyny; oprócz niej: { those-there })
 note-captures = { $points ->
     [0] { $option } (zdobywasz ten region)
     [one] { $option } (zdobywasz ten region: 1 punkt zwycięstwa)
@@ -274,6 +274,7 @@ leads-attack-with = { $option } { $then }
 leads-which-ring = { $option } { $then }
 leads-ring-result = { $option } { $then }
 leads-prolong = { $option } { $then }
+leads-spells-from = { $option } { $then }
 leads-nazgul-strike = { $option } { $then }
 leads-ringwraiths = { $option } { $then }
 leads-black-captain = { $option } { $then }
@@ -437,7 +438,7 @@ question-recruit-where = { $short ->
         [0] Gdzie rekrutujesz { those-recruited }?
        *[other] Gdzie rekrutujesz { those-recruited } (miejsce { $place } z { $places })?
     }
-   *[other] Zostało tylko { $short } (typ: { $piece }). Gdzie trafia następna figurka?
+   *[other] Zostało tylko { $short } ({ $piece }). Gdzie trafia następna figurka?
 }
 # What a card or a die has recruited: figures of a kind, or units of a nation, and who comes with them.
 those-recruited = { $piece-key ->
@@ -597,7 +598,7 @@ question-advance = { $withdrawn ->
 question-scouts = Dokąd wycofuje się twoja armia { FORM($region, case: "from") }?
 option-scouts-withdraw = Do twierdzy
 question-words-of-power = Który towarzysz nie ma w tej rundzie ani przywództwa, ani zdolności?
-question-forfeit = Z ilu punktów przywództwa Nazgûli rezygnujesz? Wróg rzuca o tyle kości mniej.
+question-forfeit = Z ilu punktów przywództwa Nazgûli rezygnujesz? Wróg rzuca tyloma kośćmi mniej.
 question-own-hits = { $dice ->
     [yes] Ile trafień przyjmujesz na własną armię? Za każde rzucasz kością, która trafia przy wyniku 4 lub więcej.
    *[other] Ile trafień przyjmujesz na własną armię? Każde dodaje 1 do wszystkich kości twojego rzutu walki.
@@ -1021,7 +1022,7 @@ event-combat-bonus = { $bonus ->
     [-1] Od każdej kości { FORM($side, case: "gen") } w { FORM($rolls, case: "loc") } odejmuje się 1, ale 6 nadal trafia{ because }.
    *[other] Do każdej kości { FORM($side, case: "gen") } w { FORM($rolls, case: "loc") } dodaje się { $bonus }{ because }.
 }
-event-fewer-dice = { $side } rzuca{ s } w rzucie walki o { dice-count } mniej, ale co najmniej 1{ because }.
+event-fewer-dice = { $side } rzuca{ s } w rzucie walki { dice-ins } mniej, ale co najmniej 1{ because }.
 event-most-dice = { $side } rzuca{ s } w rzucie walki najwyżej { dice-ins }{ because }.
 dice-count = { $count ->
     [one] 1 kość
@@ -1036,7 +1037,7 @@ event-no-re-roll = { $side } nie ma{ $side-key ->
    *[other] { "" }
 } w tej rundzie przerzutu{ because }.
 event-forfeit = { $characters-count ->
-    [1] { $characters } rezygnuje z przywództwa na tę rundę{ because }.
+    [1] { FORM($characters, case: "subj") } rezygnuje z przywództwa na tę rundę{ because }.
    *[other] { $characters } rezygnują z przywództwa na tę rundę{ because }.
 }
 event-forfeit-nazgul = { $count ->
