@@ -515,7 +515,7 @@ terminal-added = Dodane do lokalizacji: { $icons }
 terminal-attackers = Atakujący ({ $factions }): { $cards }
 terminal-defenders = Obrońcy ({ $factions }): { $cards }
 terminal-with = { $card } oraz { $items }
-terminal-plus = { $card } plus { $icons }
+terminal-plus = { $card } oraz { $icons }
 icons-attack = atak { $count }
 icons-defense = obrona { $count }
 
