@@ -9,9 +9,9 @@ terminal-status-location = { $location } (wartość { $points }):
 terminal-status-attackers = atakujący { $cards }
 terminal-status-defenders = obrońcy { $cards }
 terminal-status-cards = karty { $attackers } : { $defenders }
-terminal-status-wins = atak { $attack } : obrona { $defense }, teraz dla { $who }
-terminal-status-corrupts = atak { $attack } : obrona { $defense }, teraz CI dostaje zepsucie { $count }
-terminal-status-nobody = atak { $attack } : obrona { $defense }, teraz dla nikogo
+terminal-status-wins = atak { $attack } : obrona { $defense }, wygrałaby strona { $who }
+terminal-status-corrupts = atak { $attack } : obrona { $defense }, CI dostałby zepsucie { $count }
+terminal-status-nobody = atak { $attack } : obrona { $defense }, nikt by nie wygrał
 terminal-status-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty

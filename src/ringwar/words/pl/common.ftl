@@ -5,7 +5,7 @@
 option-yes = Tak
 option-no = Nie
 option-none = Żadne
-name-none = żadne
+name-none = brak
 name-hidden = coś zakrytego
 name-chance = Los
 name-spectator = widz
@@ -56,7 +56,7 @@ terminal-choose-several = Numery lub nazwy oddzielone spacjami, albo Enter: { $d
 ## The terminal: the game
 
 terminal-welcome = Wpisz help, aby zobaczyć, co można wpisywać.
-terminal-table = Stół (patrzy { $reader })
+terminal-table = Stół ({ $reader })
 terminal-news = Co się wydarzyło
 terminal-earlier = { $count ->
     [one] Wcześniej wydarzyła się jeszcze jedna rzecz; wpisz log, aby ją przeczytać.
