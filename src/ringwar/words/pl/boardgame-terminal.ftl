@@ -29,7 +29,10 @@ terminal-status-guide = przewodnik: { $guide }
 terminal-status-companions = towarzysze: { $companions }
 terminal-status-points = { $points } z { $most } punktów
 terminal-status-dice = kości: { $dice }
-terminal-status-unrolled = { $count } kości do rzutu
+terminal-status-unrolled = { $count ->
+    [one] 1 kość do rzutu
+   *[other] { $count } kości do rzutu
+}
 terminal-status-rings = { $count ->
     [one] 1 pierścień
     [few] { $count } pierścienie
