@@ -13,7 +13,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 .PHONY: help setup postgresql web play test test-fast soak bench compile lint lint-web build clean
 
 help:
-	@echo "make play       play in this terminal"
+	@echo "make play       play in the browser"
 	@echo "make web        build the browser client"
 	@echo "make test       lint, types, every test, the generated documents"
 	@echo "make test-fast  the same without the slow tests"
@@ -57,8 +57,8 @@ web: $(PAGES)
 lint-web: $(MODULES)
 	cd web && $(WITH_NODE) npm run --silent check
 
-play: $(READY)
-	$(BIN)/ringwar play --terminal
+play: web
+	$(BIN)/ringwar play
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from argparse import Action, ArgumentParser, RawDescriptionHelpFormatter
+from argparse import Action, ArgumentParser
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
@@ -26,6 +26,7 @@ from ringwar.commands import (
     simulate,
     verify,
 )
+from ringwar.commands.helping import Helping
 from ringwar.files import why
 from ringwar.lines import complain
 from ringwar.signals import TOLD_TO_END, Ended, ending_on
@@ -52,20 +53,13 @@ COMMANDS = {
     "restore": restore,
 }
 
-DESCRIPTION = "War of the Ring, board game and card game, by their complete rules."
-EXAMPLES = """\
-examples:
-  ringwar play                                    play a game; you are asked which
-  ringwar rules hunt tile                         the rules that speak of hunt tiles
-  ringwar simulate cardgame --games 100           a hundred games between computer players
-  ringwar replay games/0001.ringwar --to 100      a saved game after a hundred answers
-
-`ringwar COMMAND --help` says more about a command.
-"""
-
 
 class Parser(ArgumentParser):
-    """A parser that refuses in one line."""
+    """A parser that refuses in one line, and helps in the language of whoever asks."""
+
+    def __init__(self, *positional: Any, **named: Any) -> None:
+        super().__init__(*positional, **{**named, "formatter_class": Helping, "add_help": False})
+        self.add_argument("-h", "--help", action="help", help="help")
 
     def error(self, message: str) -> NoReturn:
         complain(f"{message}; see `{self.prog} --help`")
@@ -84,17 +78,11 @@ class ShowVersion(Action):
 
 def parser() -> Parser:
     """What `ringwar` understands."""
-    top = Parser("ringwar", description=DESCRIPTION, epilog=EXAMPLES, formatter_class=RawDescriptionHelpFormatter)
-    top.add_argument("--version", action=ShowVersion, nargs=0, help="show the version and exit")
+    top = Parser("ringwar", description="ringwar", epilog="ringwar-examples")
+    top.add_argument("--version", action=ShowVersion, nargs=0, help="version")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
-        own = commands.add_parser(
-            name,
-            help=command.HELP,
-            description=f"{command.HELP[0].upper()}{command.HELP[1:]}.",
-            epilog=command.EXAMPLES,
-            formatter_class=RawDescriptionHelpFormatter,
-        )
+        own = commands.add_parser(name, help=name, description=name, epilog=f"{name}-examples")
         command.arguments(own)
         own.set_defaults(run=command.run)
     return top

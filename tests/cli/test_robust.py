@@ -137,7 +137,7 @@ SURROUNDINGS = {
 }
 LOOK_UP = "rules CG-FIX-08"
 SIMULATE = "simulate coin --jobs 2 --games 2 --save games"
-PLAY = "play coin --scenario short --seat heads=human --seat tails=random"
+PLAY = "play --terminal coin --scenario short --seat heads=human --seat tails=random"
 
 
 def shell(tmp_path: Path, words: str, around: str, **more: str) -> Ran:

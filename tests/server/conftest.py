@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,14 @@ from ringwar.server.store.upgrading import opened
 from server.postgres import Cluster
 
 KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(autouse=True)
+def _logs() -> Iterator[None]:
+    """A server that was started in a test logs nowhere after it."""
+    handlers = logging.root.handlers[:]
+    yield
+    logging.root.handlers[:] = handlers
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,8 @@
-"""The commands of `ringwar`, a file each: HELP, EXAMPLES, `arguments(parser)` and `run(arguments)`."""
+"""The commands of `ringwar`, a file each: `arguments(parser)` and `run(arguments)`.
+
+What they say of themselves stands in the Fluent files, common-commands.ftl: `usage-play` and `usage-play-examples`, and
+`usage-KEY` for the `help` of an argument.
+"""
 
 from __future__ import annotations
 

@@ -21,17 +21,6 @@ if TYPE_CHECKING:
     from ringwar.server.store import Database
     from ringwar.server.store.administration import Administration
 
-HELP = "look after the people and games of a server"
-EXAMPLES = """\
-examples:
-  ringwar admin make-administrator anna
-  ringwar admin list games
-  ringwar admin --database sqlite:////srv/ringwar.sqlite ban bert --reason "insults in chat"
-  ringwar admin close 5f0e4c8a77d3b2a1
-  ringwar admin new-password anna                 for somebody who has forgotten the old one
-
-A person is named by the name of an account or by the id that the list shows. A server that runs need not be stopped.
-"""
 COMMAND = "command"
 """Who acts, as the audit log says it."""
 FURTHEST = 10_000_000
@@ -41,25 +30,21 @@ def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     add_database(parser)
     deeds = parser.add_subparsers(metavar="DEED", title="deeds", required=True, dest="deed")
-    listing = deeds.add_parser("list", help="everybody, or all games, a page at a time")
-    listing.add_argument("what", choices=["people", "games"], nargs="?", default="people", help="what is listed")
-    audit = deeds.add_parser("audit", help="what administrators have done")
+    listing = deeds.add_parser("list", help="admin-list")
+    listing.add_argument("what", choices=["people", "games"], nargs="?", default="people", help="admin-what")
+    audit = deeds.add_parser("audit", help="admin-audit")
     for pages in (listing, audit):
-        pages.add_argument("--skip", metavar="N", type=number(0, FURTHEST), default=0, help="leave out the first N")
-    ban = deeds.add_parser("ban", help="keep somebody out")
+        pages.add_argument("--skip", metavar="N", type=number(0, FURTHEST), default=0, help="admin-skip")
+    ban = deeds.add_parser("ban", help="admin-ban")
     ban.add_argument("name", metavar="NAME")
-    ban.add_argument("--reason", metavar="TEXT", required=True, help="why; the person is told")
-    for deed, meaning in NAMED.items():
-        deeds.add_parser(deed, help=meaning).add_argument("name", metavar="NAME")
-    deeds.add_parser("close", help="abandon a game").add_argument("game", metavar="GAME")
+    ban.add_argument("--reason", metavar="TEXT", required=True, help="admin-reason")
+    for deed in NAMED:
+        deeds.add_parser(deed, help=f"admin-{deed}").add_argument("name", metavar="NAME")
+    deeds.add_parser("close", help="admin-close").add_argument("game", metavar="GAME")
 
 
-NAMED = {
-    "unban": "let somebody in again",
-    "make-administrator": "let an account do all this in the browser",
-    "new-account": "make an account; its password is shown once",
-    "new-password": "replace the password of an account, which is shown once, and log it out everywhere",
-}
+NAMED = ("unban", "make-administrator", "new-account", "new-password")
+"""Deeds that take a name alone."""
 
 
 def run(arguments: Namespace) -> int:

@@ -21,14 +21,6 @@ if TYPE_CHECKING:
     Kept = dict[tuple[Pairing, int], Path]
     """Where the records of broken games were put."""
 
-HELP = "let computer players meet each other, with ratings and a report"
-EXAMPLES = """\
-examples:
-  ringwar arena boardgame --with random,rules --games 50 --jobs 2
-  ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
-  ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
-  ringwar arena boardgame --with rules --report self-play.html
-"""
 MOST_FAILURES_SHOWN = 10
 MOST_GAMES = 1_000_000
 LOG_SUFFIX = ".games.jsonl"
@@ -36,7 +28,7 @@ LOG_SUFFIX = ".games.jsonl"
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help=" or ".join(games.MODULES))
+    parser.add_argument("game", metavar="GAME", help="arena-game")
     choices.add_setup(parser)
     parser.add_argument(
         "--with",
@@ -44,25 +36,23 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="NAME[,NAME...]",
         action="append",
         required=True,
-        help="who takes part; everybody meets everybody, on both sides; one name alone meets itself",
+        help="arena-with",
     )
-    parser.add_argument("--gauntlet", metavar="NAME", help="only this player meets the others")
-    parser.add_argument("--no-self-play", action="store_true", help="nobody meets itself")
+    parser.add_argument("--gauntlet", metavar="NAME", help="arena-gauntlet")
+    parser.add_argument("--no-self-play", action="store_true", help="arena-no-self-play")
     parser.add_argument(
         "--games",
         metavar="N",
         type=choices.number(1, MOST_GAMES),
         default=100,
-        help="how many games of each pairing, and again with sides changed (default: 100)",
+        help="arena-games",
     )
-    parser.add_argument(
-        "--seed", metavar="S", type=choices.seed, default="0", help="same seed, same games (default: 0)"
-    )
-    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="over how many processes")
-    parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
-    parser.add_argument("--out", metavar="FILE", type=Path, help="write the results as JSON; can be interrupted")
-    parser.add_argument("--report", metavar="FILE", type=Path, help="write a report as a page for the browser")
-    parser.add_argument("--json", action="store_true", help="print the results as one JSON object")
+    parser.add_argument("--seed", metavar="S", type=choices.seed, default="0", help="arena-seed")
+    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="arena-jobs")
+    parser.add_argument("--check", action="store_true", help="arena-check")
+    parser.add_argument("--out", metavar="FILE", type=Path, help="arena-out")
+    parser.add_argument("--report", metavar="FILE", type=Path, help="arena-report")
+    parser.add_argument("--json", action="store_true", help="arena-json")
 
 
 def run(arguments: Namespace) -> int:

@@ -8,18 +8,10 @@ from pathlib import Path
 from ringwar.commands import Failed
 from ringwar.commands.servers import add_database, settings_of
 
-HELP = "copy the database of a server, which may go on running"
-EXAMPLES = """\
-examples:
-  ringwar backup monday.backup
-  ringwar backup --database postgresql://ringwar@localhost/ringwar monday.backup
-  ringwar backup --config /etc/ringwar.toml /var/backups/ringwar.backup
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the copy; an older one of that name is replaced")
+    parser.add_argument("file", metavar="FILE", type=Path, help="backup-file")
     add_database(parser)
 
 

@@ -22,15 +22,15 @@ YES = "yes"
 
 def add_setup(parser: ArgumentParser) -> None:
     """The arguments that describe a setup."""
-    parser.add_argument("--scenario", metavar="NAME", help="the scenario; left out, the game's first")
-    parser.add_argument("--players", metavar="N", type=number(1, MOST_PLAYERS), help="how many people play")
-    add_expansions(parser, "play with an expansion (may be repeated)")
+    parser.add_argument("--scenario", metavar="NAME", help="choices-scenario")
+    parser.add_argument("--players", metavar="N", type=number(1, MOST_PLAYERS), help="choices-players")
+    add_expansions(parser, "choices-expansion")
     parser.add_argument(
         "--option",
         metavar="NAME[=VALUE]",
         action="append",
         default=[],
-        help="play with an optional rule (may be repeated)",
+        help="choices-option",
     )
 
 

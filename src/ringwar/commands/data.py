@@ -6,19 +6,10 @@ from argparse import ArgumentParser, Namespace
 
 from ringwar.provenance import GAMES, summary, unverified
 
-HELP = "the data of the games, and what of it is unverified"
-EXAMPLES = """\
-examples:
-  ringwar data
-  ringwar data --unverified
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "--unverified", action="store_true", help="only what a person with the printed game should compare"
-    )
+    parser.add_argument("--unverified", action="store_true", help="data-unverified")
 
 
 def run(arguments: Namespace) -> int:

@@ -18,61 +18,38 @@ BATTLES = choices.number(1, 1_000_000)
 DICE = choices.number(0, 99)
 MOVES = choices.number(1, 99)
 
-HELP = "the odds of a battle or of the hunt in the board game"
-EXAMPLES = """\
-Figures are written as nations with regulars/elites/leaders, then Nazgûl and characters.
-
-examples:
-  ringwar odds battle --attacker "sauron 5/1 nazgul 2" --defender "gondor 3/1/1"
-  ringwar odds battle --attacker "isengard 6/2 saruman" --defender "rohan 4/1" --at helms-deep --siege
-  ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --attacker-card shadow-strategy-22
-  ringwar odds battle --attacker "sauron 5" --defender "gondor 3" --defender-card unknown
-  ringwar odds battle --expansion lords --attacker "sauron 5 balrog-of-moria" --defender "elves 2/2"
-  ringwar odds hunt --level 3 --free-dice 1 --moves 2
-  ringwar odds hunt --level 2 --drawn std-3-1,std-eye-reveal-1
-  ringwar odds hunt --level 2 --expansion lords    with two Sméagol tiles in the pool
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     kinds = parser.add_subparsers(metavar="battle | hunt", dest="kind", required=True)
-    battle = kinds.add_parser("battle", help="the odds of a battle")
-    battle.add_argument("--attacker", metavar="FIGURES", required=True, help='such as "sauron 5/1 nazgul 2"')
-    battle.add_argument("--defender", metavar="FIGURES", required=True, help='such as "gondor 3/1/1"')
-    battle.add_argument("--at", metavar="REGION", help="where it is fought (default: in the open)")
-    battle.add_argument("--siege", action="store_true", help="an assault on the stronghold there")
-    battle.add_argument(
-        "--rounds", metavar="N", type=ROUNDS, help="only so many rounds; not with cards or an expansion"
-    )
-    battle.add_argument(
-        "--attacker-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
-    )
-    battle.add_argument(
-        "--defender-card", metavar="CARD", action="append", default=[], help="such as shadow-strategy-22, or unknown"
-    )
+    battle = kinds.add_parser("battle", help="odds-battle")
+    battle.add_argument("--attacker", metavar="FIGURES", required=True, help="odds-attacker")
+    battle.add_argument("--defender", metavar="FIGURES", required=True, help="odds-defender")
+    battle.add_argument("--at", metavar="REGION", help="odds-at")
+    battle.add_argument("--siege", action="store_true", help="odds-siege")
+    battle.add_argument("--rounds", metavar="N", type=ROUNDS, help="odds-rounds")
+    battle.add_argument("--attacker-card", metavar="CARD", action="append", default=[], help="odds-attacker-card")
+    battle.add_argument("--defender-card", metavar="CARD", action="append", default=[], help="odds-defender-card")
     battle.add_argument(
         "--battles",
         metavar="N",
         type=BATTLES,
         default=2000,
-        help="how many to fight where cards or an expansion are played (default: 2000)",
+        help="odds-battles",
     )
-    choices.add_expansions(battle, "with the characters, cards and abilities of an expansion (may be repeated)")
-    battle.add_argument("--seed", metavar="S", default="0", help="same seed, same battles (default: 0)")
-    battle.add_argument("--json", action="store_true", help="print one JSON object")
-    hunt = kinds.add_parser("hunt", help="the odds of the next moves of the Fellowship")
-    hunt.add_argument("--level", metavar="N", type=DICE, required=True, help="Shadow dice in the hunt box")
-    hunt.add_argument("--free-dice", metavar="N", type=DICE, default=0, help="Free Peoples dice in the hunt box")
-    hunt.add_argument("--re-rolls", metavar="N", type=DICE, default=0, help="dice that the Shadow may re-roll")
-    hunt.add_argument("--moves", metavar="N", type=MOVES, default=1, help="how many moves of this turn (default: 1)")
-    hunt.add_argument("--drawn", metavar="TILE,...", default="", help="tiles that are not in the pool, such as std-3-1")
-    hunt.add_argument(
-        "--special", metavar="TILE,...", default="", help="special tiles in the pool, such as shadow-shelobs-lair"
-    )
-    choices.add_expansions(hunt, "with the tiles of an expansion in the pool (may be repeated)")
-    hunt.add_argument("--mordor", action="store_true", help="on the Mordor track")
-    hunt.add_argument("--json", action="store_true", help="print a JSON list, an object a move")
+    choices.add_expansions(battle, "odds-expansion")
+    battle.add_argument("--seed", metavar="S", default="0", help="odds-seed")
+    battle.add_argument("--json", action="store_true", help="odds-json")
+    hunt = kinds.add_parser("hunt", help="odds-hunt")
+    hunt.add_argument("--level", metavar="N", type=DICE, required=True, help="odds-level")
+    hunt.add_argument("--free-dice", metavar="N", type=DICE, default=0, help="odds-free-dice")
+    hunt.add_argument("--re-rolls", metavar="N", type=DICE, default=0, help="odds-re-rolls")
+    hunt.add_argument("--moves", metavar="N", type=MOVES, default=1, help="odds-moves")
+    hunt.add_argument("--drawn", metavar="TILE,...", default="", help="odds-drawn")
+    hunt.add_argument("--special", metavar="TILE,...", default="", help="odds-special")
+    choices.add_expansions(hunt, "odds-expansion-tiles")
+    hunt.add_argument("--mordor", action="store_true", help="odds-mordor")
+    hunt.add_argument("--json", action="store_true", help="odds-json-moves")
 
 
 def run(arguments: Namespace) -> int:

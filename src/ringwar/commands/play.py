@@ -4,53 +4,46 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
+from urllib.parse import urlencode
 
 from ringwar import games
-from ringwar.commands import UsageError, choices
+from ringwar.commands import Failed, UsageError, choices
 
-HELP = "play a game at this computer"
-EXAMPLES = """\
-examples:
-  ringwar play                                   asks which game, which seat, and who sits in the others
-  ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
-  ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
-  ringwar play boardgame --expansion lords --option council-of-rivendell
-  ringwar play --load game.ringwar
-"""
+ONLY_THERE = ("terminal", "plain", "alone", "no_confirm", "verifiable_dice", "nonce", "secret", "load", "seed")
+"""What takes a game to the terminal."""
+ENGLISH, HUMAN = "en", "human"
 
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument(
-        "game", metavar="GAME", nargs="?", help=f"{' or '.join(games.MODULES)}; left out, you are asked"
-    )
-    parser.add_argument("--terminal", action="store_true", help="play as text in this terminal")
-    parser.add_argument("--plain", action="store_true", help="no boxes and no colour, for screen readers")
+    parser.add_argument("game", metavar="GAME", nargs="?", help="play-game")
+    parser.add_argument("--terminal", action="store_true", help="play-terminal")
+    parser.add_argument("--plain", action="store_true", help="play-plain")
     parser.add_argument(
         "--seat",
         metavar="SEAT=NAME",
         type=seat,
         action="append",
         default=[],
-        help="who sits where; a side means all its seats",
+        help="play-seat",
     )
     choices.add_setup(parser)
-    parser.add_argument("--alone", action="store_true", help="all seats of people are yours: no handing over")
-    parser.add_argument("--no-confirm", action="store_true", help="send answers without showing them once more")
-    parser.add_argument("--own-dice", action="store_true", help="roll dice and draw cards on your own table")
-    parser.add_argument("--verifiable-dice", action="store_true", help="dice that everybody can check after the game")
+    parser.add_argument("--alone", action="store_true", help="play-alone")
+    parser.add_argument("--no-confirm", action="store_true", help="play-no-confirm")
+    parser.add_argument("--own-dice", action="store_true", help="play-own-dice")
+    parser.add_argument("--verifiable-dice", action="store_true", help="play-verifiable-dice")
     parser.add_argument(
         "--nonce",
         metavar="SEAT=DIGITS",
         type=seat,
         action="append",
         default=[],
-        help="what a seat puts into verifiable dice, instead of being asked: hexadecimal digits, or house",
+        help="play-nonce",
     )
-    parser.add_argument("--secret", metavar="HEX", help="the secret of a saved game with verifiable dice")
-    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
-    parser.add_argument("--seed", metavar="S", type=choices.seed, help="the seed of the dice and the computer players")
-    parser.add_argument("--language", metavar="L", default="en", help="the language of the game (default: en)")
+    parser.add_argument("--secret", metavar="HEX", help="play-secret")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="play-load")
+    parser.add_argument("--seed", metavar="S", type=choices.seed, help="play-seed")
+    parser.add_argument("--language", metavar="L", help="play-language")
 
 
 def seat(text: str) -> tuple[str, str]:
@@ -62,6 +55,66 @@ def seat(text: str) -> tuple[str, str]:
 
 
 def run(arguments: Namespace) -> int:
+    """Play in the browser, or in the terminal."""
+    in_terminal = any(getattr(arguments, name) for name in ONLY_THERE) or arguments.seed is not None
+    return run_terminal(arguments) if in_terminal else run_browser(arguments)
+
+
+def run_browser(arguments: Namespace) -> int:
+    """Have a server of one's own, and a browser that shows it."""
+    from ringwar.server import playing_here
+    from ringwar.server.store.database import Unavailable
+    from ringwar.server.store.upgrading import SchemaError
+
+    _check(arguments)
+    try:
+        playing_here.play_here(path(arguments), arguments.language or ENGLISH)
+    except playing_here.NoClient:
+        raise Failed("the pages for the browser are not built: run make web, or play with --terminal") from None
+    except (SchemaError, Unavailable) as error:
+        raise Failed(error) from None
+    return 0
+
+
+def _check(arguments: Namespace) -> None:
+    """Refuse what cannot be, before a browser opens."""
+    from ringwar.words import Words
+
+    try:
+        Words(arguments.language or ENGLISH)
+        if arguments.game is None:
+            return
+        ruleset = games.ruleset(arguments.game)
+        setup = ruleset.setup(
+            arguments.scenario,
+            arguments.players,
+            choices.parts(arguments.expansion),
+            choices.options(arguments.option),
+        )
+    except ValueError as error:
+        raise UsageError(error) from None
+    seated = [f"{name}={choices.ANYBODY if who == HUMAN else who}" for name, who in arguments.seat]
+    choices.seated_names(ruleset, setup, seated)
+
+
+def path(arguments: Namespace) -> str:
+    """The page to begin with: home, or a new game with everything chosen that was said."""
+    said = [
+        ("game", arguments.game),
+        ("scenario", arguments.scenario),
+        ("players", arguments.players),
+        *(("expansion", each) for each in choices.parts(arguments.expansion)),
+        *(("option", f"{name}={value}") for name, value in choices.options(arguments.option).items()),
+        *(("seat", f"{name}={who}") for name, who in arguments.seat),
+        ("dice", "own" if arguments.own_dice else None),
+    ]
+    chosen = [(name, value) for name, value in said if value is not None]
+    language = [("language", arguments.language)] if arguments.language else []
+    query = urlencode([*chosen, *language])
+    return f"/{'new' if chosen else ''}{'?' if query else ''}{query}"
+
+
+def run_terminal(arguments: Namespace) -> int:
     """Hand over to the terminal client."""
     from ringwar.terminal import Request, run
 
@@ -83,7 +136,7 @@ def run(arguments: Namespace) -> int:
         own_dice=arguments.own_dice,
         load=arguments.load,
         seed=arguments.seed,
-        language=arguments.language,
+        language=arguments.language or ENGLISH,
         verifiable=arguments.verifiable_dice,
         secret=arguments.secret,
         nonces=dict(arguments.nonce),

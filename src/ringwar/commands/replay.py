@@ -14,26 +14,15 @@ from ringwar.commands.records import proved, saved_game
 from ringwar.kernel import SPECTATOR, Asked, Position, Result, SavedGame, fingerprint, proof, start
 from ringwar.kernel.heads import NOBODY
 
-HELP = "replay a saved game, verifying every answer; in a terminal, look through it"
-EXAMPLES = """\
-examples:
-  ringwar replay games/0001.ringwar                in a terminal: turn by turn, forward and back
-  ringwar replay games/0001.ringwar --as shadow    with the eyes of a seat
-  ringwar replay games/0001.ringwar --to 100       the table after 100 answers
-  ringwar replay games/0001.ringwar --verify --json
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, as saved by play or simulate")
-    parser.add_argument(
-        "--verify", action="store_true", help="also play it answer by answer, as at the table, to the same end"
-    )
-    parser.add_argument("--to", metavar="N", type=int, help="stop after N answers and show what a spectator sees there")
-    parser.add_argument("--as", dest="reader", metavar="SEAT", help="in a terminal: whose table and story are shown")
-    parser.add_argument("--plain", action="store_true", help="in a terminal: no boxes and no colour")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("file", metavar="FILE", type=Path, help="replay-file")
+    parser.add_argument("--verify", action="store_true", help="replay-verify")
+    parser.add_argument("--to", metavar="N", type=int, help="replay-to")
+    parser.add_argument("--as", dest="reader", metavar="SEAT", help="replay-as")
+    parser.add_argument("--plain", action="store_true", help="replay-plain")
+    parser.add_argument("--json", action="store_true", help="replay-json")
 
 
 def run(arguments: Namespace) -> int:

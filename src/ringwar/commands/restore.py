@@ -8,19 +8,12 @@ from pathlib import Path
 from ringwar.commands import Failed, UsageError
 from ringwar.commands.servers import add_database, settings_of
 
-HELP = "bring back a copy of the database of a server, which must not run meanwhile"
-EXAMPLES = """\
-examples:
-  ringwar restore monday.backup
-  ringwar restore monday.backup --database sqlite:////srv/ringwar/ringwar.sqlite --replace
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a copy made by `ringwar backup`")
+    parser.add_argument("file", metavar="FILE", type=Path, help="restore-file")
     add_database(parser)
-    parser.add_argument("--replace", action="store_true", help="even if the games that are there now are lost by it")
+    parser.add_argument("--replace", action="store_true", help="restore-replace")
 
 
 def run(arguments: Namespace) -> int:

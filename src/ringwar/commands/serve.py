@@ -7,21 +7,11 @@ from argparse import ArgumentParser, Namespace
 from ringwar.commands import Failed
 from ringwar.commands.servers import add_database, settings_of
 
-HELP = "let people play by the browser"
-EXAMPLES = """\
-examples:
-  ringwar serve                                   for the browser on this machine, http://127.0.0.1:8000
-  ringwar serve --config /etc/ringwar.toml        as whoever runs a server has settled it
-  ringwar serve --database postgresql://ringwar@localhost/ringwar
-
-Every setting can stand in a TOML file or in the environment (RINGWAR_PORT=9000): docs/hosting.md lists them.
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: this machine only)")
-    parser.add_argument("--port", metavar="N", help="the port (default: 8000)")
+    parser.add_argument("--host", metavar="ADDRESS", help="serve-host")
+    parser.add_argument("--port", metavar="N", help="serve-port")
     add_database(parser)
 
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 def add_database(parser: ArgumentParser) -> None:
     """The arguments that lead to a database."""
-    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME")
-    parser.add_argument("--config", metavar="FILE", type=Path, help="a file with settings (docs/hosting.md)")
+    parser.add_argument("--database", metavar="URL", help="servers-database")
+    parser.add_argument("--config", metavar="FILE", type=Path, help="servers-config")
 
 
 def settings_of(arguments: Namespace) -> Settings:

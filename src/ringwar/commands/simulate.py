@@ -19,14 +19,6 @@ from ringwar.lines import complain
 if TYPE_CHECKING:
     from ringwar.simulation import Failure, Plan, Tally
 
-HELP = "play many games between computer players"
-EXAMPLES = """\
-examples:
-  ringwar simulate cardgame --scenario duel --games 100
-  ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
-  ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
-  ringwar simulate cardgame --games 20 --seed 7 --check --save games/
-"""
 MOST_FAILURES_SHOWN = 10
 RECORD = re.compile(r"([0-9]{4,19})(-broken)?\.ringwar")
 """What the records in the folder of a simulation are called."""
@@ -34,7 +26,7 @@ RECORD = re.compile(r"([0-9]{4,19})(-broken)?\.ringwar")
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("game", metavar="GAME", help=" or ".join(games.MODULES))
+    parser.add_argument("game", metavar="GAME", help="simulate-game")
     choices.add_setup(parser)
     parser.add_argument(
         "--with",
@@ -42,16 +34,14 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="NAME[,NAME...]",
         action="append",
         default=[],
-        help="who plays: one name for all, names in seat order, or SEAT=NAME (default: random)",
+        help="simulate-with",
     )
-    parser.add_argument("--games", metavar="N", type=choices.GAMES, default=1, help="how many games (default: 1)")
-    parser.add_argument(
-        "--seed", metavar="S", type=choices.seed, default="0", help="same seed, same games (default: 0)"
-    )
-    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="over how many processes")
-    parser.add_argument("--check", action="store_true", help="check the laws of the game around every answer")
-    parser.add_argument("--save", metavar="DIR", type=Path, help="write a record of every game into this folder")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--games", metavar="N", type=choices.GAMES, default=1, help="simulate-games")
+    parser.add_argument("--seed", metavar="S", type=choices.seed, default="0", help="simulate-seed")
+    parser.add_argument("--jobs", metavar="J", type=choices.JOBS, default=1, help="simulate-jobs")
+    parser.add_argument("--check", action="store_true", help="simulate-check")
+    parser.add_argument("--save", metavar="DIR", type=Path, help="simulate-save")
+    parser.add_argument("--json", action="store_true", help="simulate-json")
 
 
 def run(arguments: Namespace) -> int:

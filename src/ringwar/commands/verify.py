@@ -11,22 +11,11 @@ from ringwar.commands.records import proved, saved_game
 from ringwar.kernel import CHANCE, Asked, Refusal, SavedGame
 from ringwar.kernel.chance import HOUSE, commitment, dice_key, unverified
 
-HELP = "say what a record proves about its game and its dice"
-EXAMPLES = """\
-Verifiable dice follow from a secret of the house and from digits that each seat puts in once the
-secret's hash is known. The hash stands in the record from the beginning, the secret is published after
-the game; so everybody can check that nobody has chosen the dice.
-
-examples:
-  ringwar verify game.ringwar
-  ringwar verify game.ringwar --secret 6f1d0c...
-"""
-
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="the record of a game")
-    parser.add_argument("--secret", metavar="HEX", help="the published secret, where the record does not hold it")
+    parser.add_argument("file", metavar="FILE", type=Path, help="verify-file")
+    parser.add_argument("--secret", metavar="HEX", help="verify-secret")
 
 
 def run(arguments: Namespace) -> int:

@@ -24,27 +24,33 @@ LAST_SECONDS = 10
 
 def serve(settings: Settings) -> None:
     """Serve until told to end; OSError where nobody can listen, SchemaError or Unavailable for the database."""
-    from ringwar.server.app import create_app
-
     logs.begin()
-    with _listening(settings.host, settings.port) as listening:
-        server = uvicorn.Server(config(create_app(settings)))
-        for number in (signal.SIGINT, *TOLD_TO_END):
-            if signal.getsignal(number) is not signal.SIG_IGN:
-                signal.signal(number, server.handle_exit)
-        host, port = listening.getsockname()[:2]
+    with listening(settings.host, settings.port) as door:
+        server = server_of(settings)
+        host, port = door.getsockname()[:2]
         database = address_of(settings.database).render_as_string(hide_password=True)
         logs.note("listening", host=host, port=port, version=version("ringwar"), database=database)
-        server.run(sockets=[listening])
+        server.run(sockets=[door])
         logs.note("ended")
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server that ends when the process is told to."""
+    from ringwar.server.app import create_app
+
+    server = uvicorn.Server(config(create_app(settings)))
+    for number in (signal.SIGINT, *TOLD_TO_END):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, server.handle_exit)
+    return server
+
+
+def listening(host: str, port: int) -> socket.socket:
     """A socket where callers can come; those that it lets in send at once, without waiting for more to be said."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=WAITING)
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
-    return listening
+    door = socket.create_server((host, port), family=family, backlog=WAITING)
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, True)
+    return door
 
 
 def config(app: FastAPI) -> uvicorn.Config:

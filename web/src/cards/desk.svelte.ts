@@ -1,10 +1,9 @@
 /** What somebody does at the card table: what is lit up, what is looked at closely, what is being dragged. */
 import { getContext, setContext, untrack } from "svelte";
 import { post } from "../lib/api";
-import type { GameStore } from "../lib/game.svelte";
 import type { CardView } from "../lib/protocol";
 import type { Preview, SaidQuestion } from "../lib/wire";
-import type { Stage } from "../table/stage.svelte";
+import type { Shown, Sitting } from "../table/sitting";
 import { isBare, keyOf, routesOf, subjects, type Route, type Spot } from "./acting";
 import { Dragging } from "./dragging.svelte";
 
@@ -26,6 +25,8 @@ export interface Pile {
   title: string;
   spots: Spot[];
   more: number;
+  /** What is said of single cards, by id. */
+  notes?: Record<string, string>;
 }
 
 const KEY = Symbol("desk");
@@ -41,8 +42,8 @@ export class Desk {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly store: GameStore,
-    private readonly stage: Stage,
+    readonly store: Sitting,
+    private readonly stage: Shown,
     private readonly current: () => CardView,
   ) {
     this.dragging = new Dragging(
@@ -154,7 +155,7 @@ export class Desk {
   }
 }
 
-export function provideDesk(store: GameStore, stage: Stage, view: () => CardView): Desk {
+export function provideDesk(store: Sitting, stage: Shown, view: () => CardView): Desk {
   return setContext(KEY, new Desk(store, stage, view));
 }
 

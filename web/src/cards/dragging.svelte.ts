@@ -1,7 +1,7 @@
 /** Dragging a card to where it can go. Targets are what its ways of answering lead to; clicking does the same. */
 import { post } from "../lib/api";
-import type { GameStore } from "../lib/game.svelte";
 import type { Preview } from "../lib/wire";
+import type { Sitting } from "../table/sitting";
 import { keyOf, type Route, type Spot } from "./acting";
 
 const START = 8;
@@ -29,7 +29,7 @@ export class Dragging {
   justDropped = false;
 
   constructor(
-    private readonly store: GameStore,
+    private readonly store: Sitting,
     private readonly routes: (spot: Spot) => Route[],
     private readonly aims: (spot: Spot) => Record<string, string[]>,
   ) {}

@@ -12,7 +12,7 @@ import { counted, outcomeOf } from "./statistics";
 import { someCatalogues, someGame } from "./tests";
 import { ago } from "./times";
 import type { Game, Names } from "./wire";
-import { isShared, tableOf, textOf, usualSeats, type Wish } from "./wishes";
+import { askedBy, isShared, seatedBy, tableOf, textOf, usualSeats, type Wish } from "./wishes";
 
 beforeEach(() => localStorage.clear());
 
@@ -208,5 +208,27 @@ describe("small things", () => {
     expect(gameOf("/games/a-B_1/replay")).toBe("a-B_1");
     expect(gameOf("/verify/x")).toBe("x");
     expect(gameOf("/games")).toBeNull();
+  });
+});
+
+describe("a new game asked for by its address", () => {
+  const table = { players: 3, seats: [{ id: "free-peoples", side: "free-peoples" }, { id: "witch-king", side: "shadow" }, { id: "saruman", side: "shadow" }] } as unknown as Parameters<typeof seatedBy>[0];
+
+  it("has everything chosen that was said", () => {
+    const asked = askedBy(new URLSearchParams("game=boardgame&players=3&expansion=lords&option=council-of-rivendell&option=other=no&seat=shadow=rules&seat=saruman=human&dice=own"));
+    expect(asked).toEqual({
+      game: "boardgame",
+      scenario: "",
+      players: 3,
+      expansions: ["lords"],
+      options: { "council-of-rivendell": "yes", other: "no" },
+      seats: { shadow: "rules", saruman: "me" },
+      dice: "own",
+    });
+    expect(seatedBy(table, asked.seats)).toEqual({ "witch-king": "rules", saruman: "me" });
+  });
+
+  it("has nothing chosen where nothing was said", () => {
+    expect(askedBy(new URLSearchParams(""))).toEqual({ game: "", scenario: "", players: 0, expansions: [], options: {}, seats: {}, dice: "server" });
   });
 });

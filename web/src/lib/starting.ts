@@ -19,7 +19,7 @@ export async function startGame(wish: Wish, name = say("guest-name")): Promise<v
   const dice = await dicePromised(wish);
   const made = await post<Made>("/api/games", { ...wish, ...dice });
   if (dice.nonce !== undefined) keepNonce(made.id, dice.nonce);
-  favourites.remember(wish);
+  if (wish.from === undefined) favourites.remember(wish);
   router.go(`/games/${made.id}`);
 }
 

@@ -14,6 +14,8 @@ export interface Wish {
   dice?: "server" | "own";
   pace?: Pace | null;
   access?: "private" | "link" | "listed";
+  /** An earlier game that is played on, from a place in it. */
+  from?: { game: string; at: number; watch?: string };
 }
 
 /** The computer player that most people want. */
@@ -67,4 +69,37 @@ export function textOf(wish: Wish): string {
     return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, each]) => [name, sorted(each)]));
   };
   return JSON.stringify(sorted(wish));
+}
+
+/** What an address asks for: `?game=boardgame&players=4&expansion=lords&option=NAME=yes&seat=SEAT=NAME&dice=own`. */
+export interface Asked {
+  game: string;
+  scenario: string;
+  players: number;
+  expansions: string[];
+  options: Record<string, string>;
+  /** By seat or side, who is to sit there: `human` is whoever reads this. */
+  seats: Record<string, string>;
+  dice: "server" | "own";
+}
+
+export function askedBy(query: URLSearchParams): Asked {
+  const pairs = (name: string): Record<string, string> =>
+    Object.fromEntries(query.getAll(name).map((text) => [text.split("=")[0] ?? "", text.split("=")[1] || "yes"]));
+  const seats = Object.entries(pairs("seat")).map(([seat, who]) => [seat, who === "human" ? "me" : who]);
+  return {
+    game: query.get("game") ?? "",
+    scenario: query.get("scenario") ?? "",
+    players: Number(query.get("players")) || 0,
+    expansions: query.getAll("expansion"),
+    options: pairs("option"),
+    seats: Object.fromEntries(seats) as Record<string, string>,
+    dice: query.get("dice") === "own" ? "own" : "server",
+  };
+}
+
+/** Who sits where at a table, of those asked for by seat or by side. */
+export function seatedBy(table: TableJson, asked: Record<string, string>): Record<string, string> {
+  const who = table.seats.map((seat) => [seat.id, asked[seat.id] ?? asked[seat.side]]);
+  return Object.fromEntries(who.filter(([, name]) => name !== undefined)) as Record<string, string>;
 }

@@ -24,6 +24,12 @@ async function read(language: string): Promise<FluentBundle> {
   return bundle;
 }
 
+/** Choose the language that an address asks for, as a link from elsewhere may. */
+export function heed(query: URLSearchParams): void {
+  const asked = query.get("language") ?? "";
+  if (LANGUAGES.includes(asked)) settings.choose({ language: asked });
+}
+
 class Speech {
   language = $state(ENGLISH);
   private bundle = $state.raw<FluentBundle | null>(null);

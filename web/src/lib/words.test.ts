@@ -24,3 +24,27 @@ describe("the words of the interface", () => {
     expect([...new Set(said(BUILT))].filter((start) => !keys.some((key) => key.startsWith(start)))).toEqual([]);
   });
 });
+
+const LANGUAGES = Object.entries(import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default", eager: true }));
+const messages = (text: string): Map<string, string> =>
+  new Map([...text.matchAll(/^([a-z][a-z0-9-]*) =((?:.*)(?:\n(?:[ }].*|(?=\n[ }])))*)/gm)].map((match) => [match[1] ?? "", match[2] ?? ""]));
+const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$[a-z-]+/g)].map((match) => match[0]))].sort();
+
+describe.each(LANGUAGES)("the language %s", (_, text) => {
+  const own = messages(text);
+  const known = messages(english);
+
+  it("can be read", () => {
+    const bundle = new FluentBundle("en", { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+    expect([...own.keys()].filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+  it("says everything, and nothing else", () => {
+    expect([...known.keys()].filter((key) => !own.has(key))).toEqual([]);
+    expect([...own.keys()].filter((key) => !known.has(key))).toEqual([]);
+  });
+  it("uses what it is given", () => {
+    const strange = [...own].filter(([key, words]) => variables(words).some((name) => !variables(known.get(key) ?? "").includes(name)));
+    expect(strange.map(([key]) => key)).toEqual([]);
+  });
+});

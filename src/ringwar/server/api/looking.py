@@ -26,14 +26,14 @@ def game(
     since: Number = None,
     seat: SeatName | None = None,
 ) -> JSONResponse:
-    """The game as the caller may know it: now, or as it was after so many answers."""
+    """The game as the caller may know it: now, or as it was after so many answers; once it is over, by any seat."""
     with at.room() as room:
         return reply(at.eyes(room, seat).game(number, since))
 
 
 @router.get("/log", response_model=shapes.Log)
 def log(at: At, since: Number = None, seat: SeatName | None = None) -> JSONResponse:
-    """The log as the caller may know it, after so many answers."""
+    """The log as the caller may know it, after so many answers; once the game is over, by any seat."""
     with at.room() as room:
         return reply({"count": room.row.count, "log": at.eyes(room, seat).log(since)})
 

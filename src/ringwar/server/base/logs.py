@@ -33,12 +33,12 @@ def failed(event: str, error: BaseException, **fields: Any) -> None:
     LOGGER.error(event, extra={"fields": fields}, exc_info=error)
 
 
-def begin(stream: TextIO | None = None) -> None:
+def begin(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """Write all logs as lines of JSON; of libraries' only warnings, since they tell whole addresses."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    LOGGER.setLevel(logging.INFO)
+    LOGGER.setLevel(level)
 
 
 class Lines(logging.Formatter):

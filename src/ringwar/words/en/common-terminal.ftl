@@ -1,3 +1,8 @@
 ### What can be looked at in the terminal, in any game.
 
 terminal-not-found = Nothing here is called “{ $typed }”.
+
+## Playing in the browser
+
+browser-here = Ringwar is at { $address } (Ctrl+C ends it; every answer is kept)
+browser-there = Ringwar is already there: { $address }

@@ -1,0 +1,83 @@
+"""What games say, in every language: everything asked, offered, told and refused in whole games is put into words."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+from laws.points import MostlyThinking
+from laws.reasons import kinds_of, names_of
+from ringwar import games
+from ringwar.kernel import CHANCE, Asked, Position, Question, Refusal, Setup, start
+from ringwar.laws import hold
+from ringwar.words import Words, languages
+
+KIND = "sentences in every language"
+LEAST = 50
+ENOUGH = 2_000_000
+REASONS = 20
+"""Of so many questions, at one everything is said that cannot be done."""
+FAULT = re.compile(
+    r"[{}]|\[[a-z0-9-]+\]|\s\s|\s[.,;:!?)]|\(\s|\(\)|\.\.|,,|^\s|\s$|\b(\w+) \1 \1\b|\b(the|a|an) \2\b", re.IGNORECASE
+)
+"""What no sentence has: parts of messages, keys, spaces too many or before a stop, the same word again."""
+DOTS = "..."
+
+
+def batch(setup: Setup, seed: str, every: int = 1) -> int:
+    """One game, of which every so many answers are put into words; says how many sentences there were."""
+    rng = Random(seed)
+    playing = MostlyThinking(setup, f"{seed}/players")
+    position = start(games.ruleset(setup.game), setup)
+    sentences = 0
+    while (question := position.question) is not None:
+        number = position.count
+        if rng.random() < 1 / every:
+            sentences += check_question(position, question, rng, f"{setup.game} {setup.scenario} {seed}, {number}")
+        position = position.after(playing.answer(question), question.side)
+        if rng.random() < 1 / every:
+            sentences += check_events(position, number, f"{setup.game} {setup.scenario} {seed}, after {number}")
+    return sentences
+
+
+def check_question(position: Position[Any], question: Question, rng: Random, where: str) -> int:
+    """What is asked and offered, and now and then what cannot be; says how many sentences."""
+    reasons = reasons_at(position, question) if question.side != CHANCE and rng.random() < 1 / REASONS else []
+    written = question.json()
+    for words in spoken(position.setup.game):
+        said = [words.question(written), *words.options(written).values(), *map(words.refusal, reasons)]
+        check(words, said, where)
+    return len(written["options"]) + 1 + len(reasons)
+
+
+def check_events(position: Position[Any], since: int, where: str) -> int:
+    """What has happened, as a player and as a spectator are told it; says how many sentences."""
+    events = [each for each in position.log(since) if not isinstance(each, Asked)]
+    seats = position.ruleset.seats(position.setup)
+    for words in spoken(position.setup.game):
+        for reader in (seats[0], seats[-1], ""):
+            check(words, words.story(events, reader), where)
+    return len(events)
+
+
+def reasons_at(position: Position[Any], question: Question) -> list[Refusal]:
+    """Why not, of everything that can be pointed at."""
+    things = [(kind, name) for kind in kinds_of(question) for name in names_of(position, question, kind)]
+    found = (position.why_not(kind, name, side=question.side) for kind, name in things)
+    return [Refusal(each["key"], **each["about"]) for each in found if each is not None]
+
+
+def check(words: Words, said: list[str], where: str) -> None:
+    """Whether sentences read as they should."""
+    for text in said:
+        fault = FAULT.search(text.replace(DOTS, ""))
+        hold(fault is None, f"{where}, {words.language}: {text!r}")
+    hold(not words.missing, f"{where}, {words.language}: no words for {', '.join(sorted(words.missing))}")
+
+
+@cache
+def spoken(game: str) -> list[Words]:
+    """All languages."""
+    return [Words(language, game=game) for language in languages()]
