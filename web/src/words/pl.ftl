@@ -62,9 +62,7 @@ games-open = Otwarte gry: dołącz do którejś
 ## A game
 
 game-loading = Trwa przygotowanie stołu…
-game-missing = Nie ma takiej gry albo nie wolno ci jej oglądać.
-game-not-yours = Nie wolno ci oglądać tej gry.
-game-broken = Połączenie zerwane; kolejna próba…
+game-broken = Połączenie zerwane; nic nie przepadło. Kolejna próba…
 game-open = Czeka na graczy
 game-open-note = Gra zacznie się, kiedy wszystkie miejsca będą zajęte. Wyślij te linki osobom, z którymi chcesz zagrać.
 game-copy = Kopiuj link
@@ -73,9 +71,7 @@ game-take = Zajmij miejsce
 game-your-turn = Twoja kolej
 game-waiting = Odpowiada { $who }
 game-over = Koniec gry
-game-won = Zwycięstwo: { $who } – { $how }
 game-abandoned = Gra została porzucona.
-act-title = Co robisz?
 act-confirm = Potwierdź
 act-back = Wstecz
 act-undo = Cofnij
@@ -139,13 +135,13 @@ new-again = Zagraj jeszcze raz
 new-other = Inna gra
 new-last = Ostatnio grane
 new-keep = Ulubione
-new-more = Tempo, widzowie, kości
+new-more = Tempo i widzowie
 new-invite = Otwórz stół
 new-starting = Trwa przygotowanie stołu…
 new-open-note = Dostaniesz link do każdego miejsca, które na kogoś czeka. Gra zacznie się, kiedy wszyscy zajmą miejsca.
 new-name-of = Nazwa: { $seat }
 new-dice-server-note = Po grze kości można sprawdzić.
-new-dice-own-note = Rzucacie i dobieracie przy prawdziwym stole i podajecie, co wypadło; program pilnuje zasad.
+new-dice-own-note = Gracie własnymi kośćmi i kartami; wystarczy telefon obok planszy. Podajecie, co wypadło, a program pilnuje zasad. Gracz komputerowy sam dobiera swoje karty.
 favourite-mark = Ulubione: { $what }
 game-share = Udostępnij
 game-open-wait = Gra zacznie się, kiedy wszystkie miejsca będą zajęte. Możesz zamknąć tę stronę; gra czeka na ciebie pod „Gry”.
@@ -507,6 +503,7 @@ about-for-terminal = tekst w terminalu
 ## The card table
 
 table-round = Runda { $round }
+table-passes = spasowało { $count } z { $all }
 table-corruption = Zepsucie { $count }
 table-corruption-word = zepsucie
 table-lasting = Do końca rundy: { $cards }
@@ -531,13 +528,34 @@ place-attacks = atak · { $who }
 place-defends = obrona · { $who }
 place-winner = Na razie { $who }:
 place-nobody = Na razie nikt
+place-again = Znów aktywne; z obszaru punktacji: { $who }
+aside = Na razie poza grą
+aside-open = Na razie poza grą: { $count ->
+    [one] 1 lokalizacja
+    [few] { $count } lokalizacje
+   *[many] { $count } lokalizacji
+}
+memory = { $count ->
+    [one] 1 znana
+    [few] { $count } znane
+   *[many] { $count } znanych
+}
+memory-of = Zakryte karty, które wszyscy już widzieli: { $who }
+memory-places = W jednym z miejsc: { $places }
+memory-deck = talia dobierania
+memory-hand = ręka
+memory-cycle = stos zrzuconych kart
+memory-eliminated = wykluczone karty
+memory-drawn = właśnie dobrane
 seat-acts = działa
 seat-passed = pas
-seat-first = Pierwszy gracz
+seat-order = Tura { $number } w kolejności: { $seats }
 seat-ring = Żeton Pierścienia, jeszcze nieużyty
 pile-deck = Talia dobierania
 pile-deck-choose = Wierzchnia karta twojej talii dobierania, kart: { $count }
 pile-hand = Ręka
+pile-hand-limit = Ręka; do następnej rundy można zachować najwyżej tyle kart: { $count }
+pile-drawn = właśnie dobrane
 pile-cycle = Stos zrzuconych kart
 pile-eliminated = Wykluczone karty
 pile-open = { $name }, { $count ->
@@ -563,6 +581,7 @@ hand-of = Ręka: { $who }, { $count ->
 hand-empty = Nie masz kart na ręce.
 tray-title = Do wyboru
 tray-drawn = Właśnie dobrane
+tray-resolving = W trakcie rozpatrywania
 where-hand = na ręce: { $seat }
 where-drawn = właśnie dobrana: { $seat }
 where-cycle = na stosie zrzuconych kart: { $seat }
@@ -572,6 +591,9 @@ where-place = gdzie: { $place }
 where-item = dzierży: { $card }
 card-look = Obejrzyj z bliska
 card-locked = dopiero wyłożona
+card-used = użyta w tej rundzie
+card-used-long = Jej akcji użyto już w tej rundzie.
+card-played = Zagrana w tej rundzie.
 card-wielders = Mogą go dzierżyć: { $names }.
 card-token-attack = dodany atak: { $count }
 card-token-defence = dodana obrona: { $count }
@@ -613,3 +635,251 @@ tabs = Części stołu
 hand-over-title = Kolej na: { $who }
 hand-over-note = Teraz odpowiada: { $seat }. Nikt inny nie powinien patrzeć.
 hand-over-take = To ja: { $who }
+
+## Dice and cards of one's own, on a real table
+
+real-dice = { $left ->
+    [0] { $total ->
+        [1] Kość podana
+       *[other] Wszystkie kości podane ({ $total })
+    }
+   *[other] { $total ->
+        [1] Rzuć 1 kością
+       *[other] Rzuć { $total } kośćmi
+    } · do podania: { $left }
+}
+real-cards = { $left ->
+    [0] { $total ->
+        [1] Karta podana
+       *[other] Wszystkie karty podane ({ $total })
+    }
+   *[other] { $total ->
+        [one] Dobierz 1 kartę
+        [few] Dobierz { $total } karty
+       *[many] Dobierz { $total } kart
+    } · do podania: { $left }
+}
+real-secret = Widzisz to tylko ty; inni niczego się nie dowiedzą.
+real-waiting = Ktoś inny podaje, co dobiera
+real-entered = Podane dotąd
+real-remove = Cofnij: { $what }
+real-send = Wyślij
+real-send-part = Wyślij { $count } z { $total }
+real-find-boardgame = Nazwa lub numer karty
+real-find-cardgame = Nazwa karty
+real-none = Nic o tej nazwie nie może się tu pojawić.
+real-undo = Cofnij ostatnie
+
+## Around the table
+
+act-cause = Pyta:
+act-series = { $number } z { $total }, wysyłane razem
+act-find-none = Żadna możliwość nie zawiera tych słów.
+game-thinking = { $who } – myśli…
+why-clauses = Zasady:
+thing-show = Pokaż, gdzie leży
+thing-page = Wszystko na ten temat
+kind-action = Akcje
+kind-card = Karty
+kind-character = Postaci
+kind-army = Armie
+kind-piece = Figurki
+kind-region = Regiony
+kind-location = Lokalizacje
+kind-nation = Frakcje
+kind-seat = Gracze
+kind-die = Kości
+kind-tile = Żetony
+log-round = Runda { $number }
+log-turn = Tura { $number }
+log-times = × { $count }
+side-title = Dziennik, czat i gra
+side-act = O co chodzi i co się wydarzyło
+side-log = Dziennik
+side-chat = Czat
+side-game = Gra
+tab-new = coś nowego
+chat-players = Czytają to wszyscy przy stole i wszyscy widzowie.
+chat-spectators = Dopóki gra trwa, czytają to tylko ci, którzy oglądają.
+chat-alone = Grasz z komputerem: czytają to tylko widzowie.
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Powiedz
+chat-watches = ogląda
+chat-unread = { $count ->
+    [one] nieprzeczytany wpis
+    [few] nieprzeczytane wpisy
+   *[many] nieprzeczytanych wpisów
+}
+chat-mute = Nie czytaj więcej od: { $who }
+people-title = Przy stole
+people-here = przy stole
+people-away = poza stołem
+people-watching = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
+}
+people-give = Oddaj miejsce komuś innemu
+people-give-note = Muszą się na to zgodzić wszyscy pozostali przy stole.
+people-replace = { $seat }: oddaj…
+people-open = komuś innemu, przez link
+standing-title = Stałe odpowiedzi
+standing-note = Program udziela tych odpowiedzi za ciebie, dopóki nie powiesz inaczej. Nikt inny się o tym nie dowie.
+standing-number = Liczba N
+note-title = Twoja notatka
+note-place = Tylko ty możesz to czytać.
+note-kept = Zachowano.
+note-writing = Zapisywanie…
+leave-resign = Poddaj się
+leave-resign-sure = Czy poddajesz grę?
+leave-resign-note = Wygra wtedy druga strona. Partnerzy na innych miejscach muszą się zgodzić. Poddajesz się jako { $seat }.
+leave-abandon = Porzuć grę
+leave-abandon-sure = Zakończyć grę bez zwycięzcy?
+leave-abandon-note = Kiedy gra się zaczęła, muszą się na to zgodzić wszyscy przy stole.
+leave-stay = Graj dalej
+propose-undo = { $who } chce cofnąć ostatnią odpowiedź.
+propose-resign = { $who } chce poddać grę.
+propose-abandon = { $who } chce zakończyć grę bez zwycięzcy.
+propose-takeover = { $who } proponuje nowego gracza ({ $seat }): { $heir }.
+propose-undo-own = Chcesz cofnąć swoją ostatnią odpowiedź.
+propose-resign-own = Chcesz poddać grę.
+propose-abandon-own = Chcesz zakończyć grę bez zwycięzcy.
+propose-takeover-own = Proponujesz nowego gracza ({ $seat }): { $heir }.
+propose-somebody = ktoś inny, przez link
+propose-accept = Zgoda
+propose-decline = Odmów
+propose-waits = Pozostali są pytani o zgodę.
+propose-withdraw = Wycofaj propozycję
+late-over = Skończył się czas: { $who }.
+late-claim = Zażądaj wygranej
+late-extend = Daj ponownie cały czas
+late-computer = Niech dalej gra komputer
+clock-title = Zegary
+clock-days = { $days } d { $hours } h
+end-rematch = Zagraj jeszcze raz
+end-follow = Do rewanżu
+end-replay = Obejrzyj jeszcze raz
+end-record = Zapisz przebieg gry
+end-verify = Sprawdź kości
+end-games = Moje gry
+keys-title = Klawisze
+keys-digits = wybór z listy możliwości
+keys-arrows = przechodzenie między tym, co się świeci, albo po liście
+keys-enter = odpowiedź tym, co jest zaznaczone; potwierdzenie
+keys-back = cofnięcie ostatniego wyboru przed wysłaniem
+keys-look = bliższe obejrzenie tego, co jest zaznaczone, i dlaczego nie jest odpowiedzią
+keys-undo = cofnięcie
+keys-hand = do ręki
+keys-log = do dziennika
+keys-past = spojrzenie wstecz na to, co się wydarzyło
+keys-find = szukanie miejsca, karty lub punktu zasad
+keys-help = te klawisze
+find-title = Szukaj
+find-what = Miejsce, karta lub punkt zasad
+find-things = Miejsca i karty
+find-clauses = W zasadach
+find-none = Nic nie zawiera wszystkich tych słów.
+find-count = { $count ->
+    [0] Nic nie znaleziono
+    [1] Znaleziono: 1
+   *[other] Znaleziono: { $count }
+}
+gone-login = Kim jesteś?
+gone-login-note = Ta gra jest dla osób, które są tu znane. Zaloguj się albo zacznij własną grę.
+gone-yours = Ten stół nie jest dla ciebie otwarty
+gone-yours-note = Ogląda go zbyt wiele osób albo jest tylko dla tych, którzy grają.
+gone-missing = Nie ma tu takiej gry
+gone-missing-note = Może jest prywatna, może linkowi brakuje końca, a może była grana pod inną nazwą lub w innej przeglądarce.
+
+## Replay and looking back
+
+tab-moments = Chwile
+tab-graph = Wykres
+tab-more = Więcej
+replay-title = Odtwarzanie
+replay-beside = O tej grze
+replay-open = Odtwórz
+replay-of = Odtwarzanie: { $game }
+replay-not-over = Gra trwa. Przy jej stole możesz spojrzeć wstecz na to, co już znasz; odtwarzanie otworzy się, kiedy gra się skończy.
+replay-nothing = Gra skończyła się, zanim cokolwiek się wydarzyło.
+replay-table = Do stołu
+replay-scrubber = Miejsce w grze
+replay-at = { $at } z { $last }. { $words }
+replay-beginning = Początek
+replay-controls = Przechodzenie przez grę
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-forward = Krok naprzód
+replay-last = Na koniec
+replay-speed = Szybkość
+replay-times = { $speed }×
+replay-eyes = Punkt widzenia
+replay-no-marks = Nie wydarzyło się jeszcze nic, co warto zaznaczyć.
+replay-share = Udostępnij tę chwilę
+replay-share-label = Gra po odpowiedzi { $at }
+replay-share-private = Ta gra jest prywatna: link zadziała tylko u tych, którzy w nią grali.
+replay-keep = Zachowaj i sprawdź
+replay-record = Zapisz przebieg gry
+replay-keys = Klawisze
+replay-key-step = krok wstecz, krok naprzód
+replay-key-mark = do poprzedniej chwili, do następnej
+replay-key-ends = na początek, na koniec
+replay-key-play = odtwarzaj, wstrzymaj
+replay-key-help = te klawisze
+eyes-spectator = Widz
+eyes-all = Wszystkie ręce
+mark-round = Początek:
+mark-battle = Walka:
+mark-hunt = Polowanie:
+mark-capture = Zdobycz:
+mark-corruption = Zepsucie:
+mark-end = Koniec:
+graph-points = Punkty: { $who }
+graph-corruption = Zepsucie
+graph-progress = Postęp Drużyny
+graph-round = Runda
+graph-turn = Tura
+graph-table = To samo w tabeli
+graph-at-end = Jak przebiegała gra. Na końcu: { $values }.
+play-on = Graj dalej od tego miejsca
+play-on-from = Graj dalej po odpowiedzi { $at }
+play-on-note = Zacznie się nowa gra z tego miejsca, w którym ta była po odpowiedzi { $at }. Dalsze rzuty i dobrania będą nowe.
+play-on-start = Graj dalej
+play-on-over = Tu gra jest skończona. Wróć do wcześniejszej chwili, aby grać od niej dalej.
+board-turn = Tura { $turn }
+board-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+board-dice = Kości
+board-rings = Pierścienie Elfów
+board-fellowship = Drużyna
+board-mordor = krok { $step } drogi przez Mordor
+board-progress = postęp { $count }
+board-corruption = zepsucie { $count }
+board-revealed = ujawniona
+board-hidden = ukryta
+board-companions = Z Powiernikami Pierścienia: { $names }
+board-elsewhere = Gdzie indziej
+board-hand = Ręka: { $who }
+board-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-at-war = W stanie wojny
+board-hunt = Polowanie
+board-hunt-left = kości Cienia na polu: { $box }, dobrane żetony: { $drawn }
+board-battle = Bitwa
+board-battle-at = { $place }, runda { $round }
+board-none = brak
+look-back = Spojrzenie wstecz
+look-back-title = Patrzysz wstecz
+look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
+look-back-return = Wróć do gry
+look-back-turn = Teraz twoja kolej.

@@ -448,7 +448,7 @@ event-hand-opened = { $side } pokazuj{ e } karty z ręki{ because }.
 event-hand-closed = Żadna karta { FORM($side, case: "gen") } nie zostaje odrzucona.
 event-discard-theirs = { $side } tra{ ci } z ręki kartę „{ $card }”{ because }.
 question-withdraw-in-order = Czy anulujesz { $hits ->
-    [one] trafienie
+    [1] trafienie
    *[other] jedno z { $hits } trafień
 } w twoją armię? Wtedy musisz, o ile to możliwe, zakończyć bitwę po tej rundzie.
 question-minion-forfeits = Który sługa rezygnuje z przywództwa? Wróg rzuca tyloma kośćmi mniej.

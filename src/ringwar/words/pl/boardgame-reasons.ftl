@@ -15,7 +15,7 @@ refusal-control-lost = żadna część armii { FORM($region, case: "in") } nie m
 ## Recruiting
 
 refusal-recruit-not-at-war = { $nation } nie { is } w stanie wojny, więc rekrutacja nie jest możliwa ({ $piece }); { $steps ->
-    [one] brakuje 1 kroku
+    [1] brakuje 1 kroku
    *[other] brakuje { $steps } kroków
 }
 refusal-no-figure-left = w posiłkach nie ma już takiej figurki: { $piece }

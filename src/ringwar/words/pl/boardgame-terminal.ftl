@@ -30,7 +30,7 @@ terminal-status-companions = towarzysze: { $companions }
 terminal-status-points = { $points } z { $most } punktów
 terminal-status-dice = kości: { $dice }
 terminal-status-unrolled = { $count ->
-    [one] 1 kość do rzutu
+    [1] 1 kość do rzutu
    *[other] { $count } kości do rzutu
 }
 terminal-status-rings = { $count ->
@@ -79,7 +79,7 @@ terminal-where-eliminated = { $thing } jest poza grą.
 terminal-where-not-yet = { $thing } nie jest w grze.
 terminal-where-unknown = { $thing }: w talii, na ręce albo na stosie, gdzie tego nie widzisz.
 terminal-where-card = { $thing }: { $places-count ->
-    [one] { $places }
+    [1] { $places }
    *[other] w jednym z tych miejsc: { $places }
 }.
 terminal-where-own-hand = na twojej ręce

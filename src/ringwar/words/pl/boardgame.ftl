@@ -114,8 +114,8 @@ list-counted = { $case ->
        *[many] { $value } { FORM($name, case: "many") }
     }
     [gen] { $value ->
-        [one] 1 { FORM($name, case: "gen") }
-       *[many] { $value } { FORM($name, case: "many") }
+        [1] 1 { FORM($name, case: "gen") }
+       *[other] { $value } { FORM($name, case: "many") }
     }
    *[other] { $value ->
         [one] 1 { $name }
@@ -179,7 +179,7 @@ note-nation = { $option } ({ $steps ->
 })
 note-unused = { $option } (nic teraz nie może: kość się zużyje)
 note-deeds = { $deeds-count ->
-    [one] { $option }: { $deeds }
+    [1] { $option }: { $deeds }
    *[other] { $option }, do wyboru: { $deeds }
 }
 note-messenger = { $option } (Rzecznik Saurona: raz na turę kość Mobilizacji liczy się jako kość Armii)
@@ -461,11 +461,11 @@ also-recruited = { $also-key ->
    *[other] { " " }i 1 { FORM($also, case: "acc") }
 }
 question-regular-or-elite = { $most ->
-    [one] Czy rekrutujesz { FORM($region, case: "in") } jednostkę regularną, czy elitarną?
+    [1] Czy rekrutujesz { FORM($region, case: "in") } jednostkę regularną, czy elitarną?
    *[other] Czy rekrutujesz { FORM($region, case: "in") } jednostkę regularną, czy elitarną ({ $number } z { $most })?
 }
 question-remove-excess = { FORM($region, case: "in") } mieści się najwyżej { $limit } jednostek, a jest o { $count } za dużo. Która { $count ->
-    [one] wraca do posiłków?
+    [1] wraca do posiłków?
    *[other] wraca teraz do posiłków?
 }
 question-minion = Który sługa wchodzi do gry?
@@ -475,7 +475,7 @@ question-gandalf-where = Gdzie pojawia się Gandalf Biały?
 ## Moving
 
 question-move-army = { $most ->
-    [one] Która armia się porusza?
+    [1] Która armia się porusza?
    *[other] Która armia się porusza ({ $number } z najwyżej { $most })?
 }
 option-move-army-none = Żadna więcej
@@ -613,7 +613,7 @@ question-fateful-strike = Kto zostaje wyeliminowany?
 option-fateful-strike-nazgul = 1 Nazgûl
 question-black-breath = Kto zostaje wyeliminowany?
 option-black-breath-none = Nikt
-question-heroic-death = Trafienia do przyjęcia na twoją armię: { $hits }. Kto ginie, aby anulować trafienia?
+question-heroic-death = Twoja armia ma przyjąć { number-of-hits }. Kto ginie, aby anulować trafienia?
 option-heroic-death-none = Nikt
 question-cancel-hits = Ile trafień zostaje anulowanych?
 
@@ -742,7 +742,7 @@ event-discard-several = { $cards-key ->
 }
 event-allocate = { $count ->
     [0] { $side } nie kładzie na polu polowania żadnej kości.
-    [one] { $side } kładzie na polu polowania 1 kość.
+    [1] { $side } kładzie na polu polowania 1 kość.
    *[other] { $side } kładzie na polu polowania { $count } kości.
 }
 event-action-roll = { $dice-count ->
@@ -790,7 +790,7 @@ event-die-turned = { $side } obraca{ s } { old-die } na wynik { FORM($new, case:
 old-die = kość { FORM($old, case: "gen") }
 event-dice-lost = { $count ->
     [0] { $side } nie { has } kości do stracenia{ because }.
-    [one] { $side } tra{ ci } 1 kość{ because }.
+    [1] { $side } tra{ ci } 1 kość{ because }.
    *[other] { $side } tra{ ci } { $count } kości{ because }.
 }
 has = { $side-key ->
@@ -848,7 +848,7 @@ event-hunt-roll = Rzut polowania: { $rolled }{ $bonus ->
    *[other] { " " }(plus { $bonus }{ each-of-the-hunt }: { $reasons })
 }; potrzeba 6: { number-of-successes }.
 each-of-the-hunt = { $rolled-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }do każdej kości
 }
 event-hunt-re-roll = { $rolled-count ->
@@ -966,7 +966,7 @@ event-attack = { $battle-key ->
    *[other] { $side } dokonuj{ e } wypadu z twierdzy { FORM($target, case: "gen") }: { roster }; { combat-dice }{ because }.
 }
 combat-dice = { $dice ->
-    [one] 1 kość
+    [1] 1 kość
    *[other] { $dice } kości
 }, trafia { $needed ->
     [6] 6
@@ -1002,7 +1002,7 @@ bonus = { $bonus ->
    *[other] { " " }(plus { $bonus }{ each }: { $reasons })
 }
 each = { $dice-count ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }do każdej kości
 }
 needed = { $walls-key ->
@@ -1028,11 +1028,11 @@ event-combat-bonus = { $bonus ->
 event-fewer-dice = { $side } rzuca{ s } w rzucie walki { dice-ins } mniej, ale co najmniej 1{ because }.
 event-most-dice = { $side } rzuca{ s } w rzucie walki najwyżej { dice-ins }{ because }.
 dice-count = { $count ->
-    [one] 1 kość
+    [1] 1 kość
    *[other] { $count } kości
 }
 dice-ins = { $count ->
-    [one] 1 kością
+    [1] 1 kością
    *[other] { $count } kośćmi
 }
 event-no-re-roll = { $side } nie ma{ $side-key ->
@@ -1044,7 +1044,7 @@ event-forfeit = { $characters-count ->
    *[other] { $characters } rezygnują z przywództwa na tę rundę{ because }.
 }
 event-forfeit-nazgul = { $count ->
-    [one] Nazgûle rezygnują na tę rundę z 1 punktu przywództwa{ because }.
+    [1] Nazgûle rezygnują na tę rundę z 1 punktu przywództwa{ because }.
    *[other] Nazgûle rezygnują na tę rundę z { $count } punktów przywództwa{ because }.
 }
 event-leaderless = { $side } rezygnuj{ e } na tę rundę z całego przywództwa{ because }.
@@ -1167,10 +1167,10 @@ terminal-corruption = Zepsucie { $count } z { $most }.
 terminal-guide = Przewodnik: { $guide }. Towarzysze: { $companions }
 terminal-eliminated = Poza grą: { $characters }
 terminal-hunt-box = Pole polowania: { $shadow ->
-    [one] 1 kość Cienia
+    [1] 1 kość Cienia
    *[other] { $shadow } kości Cienia
 }, { $free ->
-    [one] 1 kość Wolnych Ludów
+    [1] 1 kość Wolnych Ludów
    *[other] { $free } kości Wolnych Ludów
 }.
 terminal-pool = Pula, { $count ->
@@ -1230,7 +1230,7 @@ figures-elite = { $count ->
    *[many] { $count } elitarnych
 }
 figures-leader = { $count ->
-    [one] 1 przywódca
+    [1] 1 przywódca
    *[other] { $count } przywódców
 }
 figures-nazgul = { $count ->
@@ -1344,7 +1344,7 @@ event-exchange-refused = { $seat } proponuje wymianę kart, ale { $partner } odm
 event-merge = Armie obu partnerów { FORM($region, case: "in") } łączą się w armię mieszaną; dowodzi nią { $seat }.
 event-merge-refused = { $seat } nie chce łączyć armii { FORM($region, case: "in") }.
 event-champions = { $seats-count ->
-    [one] Zwycięstwo indywidualne po stronie { FORM($side, case: "gen") } odnosi { $seats } ({ balance }).
+    [1] Zwycięstwo indywidualne po stronie { FORM($side, case: "gen") } odnosi { $seats } ({ balance }).
    *[other] Zwycięstwo indywidualne po stronie { FORM($side, case: "gen") } dzielą { $seats } (każdy: { balance }).
 }
 # The points that a player's nations have gained, less those that they have lost.

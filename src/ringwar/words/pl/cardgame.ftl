@@ -221,7 +221,7 @@ question-cycle = { $card-key ->
 }
 # Which of how many.
 so-many = { $total ->
-    [one] { "" }
+    [1] { "" }
    *[other] { " " }({ $number } z { $total })
 }
 question-move = Którą kartę ze swojej rezerwy poruszasz?
@@ -268,7 +268,7 @@ question-take-or-not = Którego Hobbita bierzesz ze stosu zrzuconych kart na rę
 option-take-or-not-none = Żadnego więcej
 question-take-saruman = Czy bierzesz na rękę Sarumana z talii dobierania lub stosu zrzuconych kart? Stos zrzuconych kart odświeżasz w każdym przypadku.
 question-play-drawn = { $most ->
-    [one] Którą z dobranych właśnie kart zagrywasz? Możesz zagrać 1; pozostałe zostają zrzucone.
+    [1] Którą z dobranych właśnie kart zagrywasz? Możesz zagrać 1; pozostałe zostają zrzucone.
    *[other] Którą z dobranych właśnie kart zagrywasz ({ $number } z najwyżej { $most })? Pozostałe zostają zrzucone.
 }
 option-play-drawn-none = Nie zagrywaj żadnej z nich
@@ -539,11 +539,11 @@ terminal-battleground-card = { $location }, pole bitwy { FORM($side, case: "gen"
 terminal-path-card = { $location }, ścieżka { $number }: wartość { $points }, obrona { $defense }
 terminal-leads = przywództwo: { $icons }
 terminal-paths-with = { $count ->
-    [one] ścieżka { $numbers }: { $icons }
+    [1] ścieżka { $numbers }: { $icons }
    *[other] ścieżki { $numbers }: { $icons }
 }
 terminal-paths-only = { $count ->
-    [one] ścieżka { $numbers }
+    [1] ścieżka { $numbers }
    *[other] ścieżki { $numbers }
 }
 terminal-on-paths = na ścieżkach { $icons }

@@ -19,7 +19,7 @@ refusal-not-begun = ta gra zacznie się, kiedy wszystkie miejsca będą zajęte
 refusal-over = ta gra jest skończona
 refusal-not-over = ta gra jeszcze się nie skończyła
 refusal-question-closed = to pytanie ({ $seat-key }) nie jest już otwarte: pobierz grę jeszcze raz
-refusal-chance-one-by-one = co przyniosły kości i karty, podaje się po kolei, w miarę jak to następuje
+refusal-chance-one-by-one = naraz podaje się tylko kości jednego rzutu i karty jednego dobrania; wszystko inne po kolei, w miarę jak to następuje
 refusal-key-used = ten Idempotency-Key posłużył już do czegoś innego: weź nowy
 refusal-changed-elsewhere = gra się tymczasem zmieniła: pobierz ją jeszcze raz
 refusal-changed-meanwhile = gra się tymczasem zmieniła (wersja { $revision }): obejrzyj ją, zanim coś cofniesz
@@ -28,6 +28,13 @@ refusal-changed-meanwhile = gra się tymczasem zmieniła (wersja { $revision }):
 
 refusal-no-such-proposal = taka propozycja już nie istnieje
 refusal-not-asked-to-agree = nie chodzi tu o twoją zgodę
+
+## How a game ends by its people
+
+result-resigned = Druga strona poddała grę.
+result-time = Drugiej stronie skończył się czas.
+result-agreed = Obie strony tak uzgodniły.
+result-abandoned = Grę porzucono: nikt nie wygrywa.
 
 ## Time
 

@@ -125,7 +125,7 @@ terminal-hand-over-undo = { $before } może jeszcze wpisać undo.
 terminal-undone = Cofnięto.
 terminal-log = { $count ->
     [0] Co wydarzyło się dotąd
-    [one] Co wydarzyło się dotąd, bez pierwszego wiersza; log i liczba pokazuje więcej
+    [1] Co wydarzyło się dotąd, bez pierwszego wiersza; log i liczba pokazuje więcej
    *[other] Co wydarzyło się dotąd, bez pierwszych { $count } wierszy; log i liczba pokazuje więcej
 }
 terminal-nothing = Nie wydarzyło się jeszcze nic, co można by zobaczyć.
