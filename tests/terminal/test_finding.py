@@ -67,6 +67,16 @@ def test_ukrainian_names_are_found_without_their_marks() -> None:
     ]
 
 
+def test_polish_names_are_found_without_their_marks() -> None:
+    names = {"south-ithilien": "Południowy Ithilien", "grey-havens": "Szara Przystań", "woodland-realm": "Łuk Źródeł"}
+    assert [found(typed, names) for typed in ("poludniowy", "POŁUD", "przystan", "luk zrodel")] == [
+        ["south-ithilien"],
+        ["south-ithilien"],
+        ["grey-havens"],
+        ["woodland-realm"],
+    ]
+
+
 def test_what_may_be_several_things_is_told_apart() -> None:
     words = Words("en")
     assert unclear("minas", found("minas", NAMES), NAMES, words) == ["That fits Minas Tirith and Minas Morgul. Which?"]

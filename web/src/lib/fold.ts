@@ -1,6 +1,7 @@
 /** A text without capitals and accents, so that `eomer` finds Éomer. */
 export function fold(text: string): string {
   return text
+    .replace(/ł/gi, "l")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replaceAll("’", "'")

@@ -22,7 +22,7 @@ DROPPED = str.maketrans({"'": "", "’": "", "-": " ", "_": " ", ",": " ", ".": 
 
 def folded(text: str) -> str:
     """A text without capitals, accents, hyphens and apostrophes, as people type it."""
-    letters = unicodedata.normalize("NFKD", text.casefold().translate(DROPPED))
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(DROPPED)).replace("ł", "l")
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
 
