@@ -824,7 +824,7 @@ look-back-turn = Ваш хід.
 ## The card table: what is remembered, and real dice and cards
 
 table-passes = спасувало: { $count } з { $all }
-place-again = Знову активне, із зони ПО: { $who }
+place-again = Знову активне; було в зоні підрахунку очок: { $who }
 aside = Поки що поза грою
 aside-open = Поки що поза грою: { $count ->
     [one] { $count } локація
@@ -836,14 +836,14 @@ memory = { $count ->
     [few] { $count } відомі
    *[many] { $count } відомих
 }
-memory-of = Що всі бачили з карт «{ $who }», а тепер воно приховане
+memory-of = Карти, які всі бачили, а тепер вони приховані: { $who }
 memory-places = Десь тут: { $places }
 memory-deck = колода
 memory-hand = рука
 memory-cycle = скид
 memory-eliminated = знищені карти
 memory-drawn = щойно взяті
-seat-order = Хід { $number } за порядком: { $seats }
+seat-order = Номер у порядку ходів: { $number } ({ $seats })
 pile-hand-limit = Рука; на наступний раунд можна залишити щонайбільше { $count }
 pile-drawn = щойно взяті
 tray-resolving = Виконується
