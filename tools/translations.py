@@ -36,6 +36,13 @@ SETUPS = {
     "council": WAR.setup(None, 2, ["lords"], COUNCIL),
     **{name: CARDS.setup(name) for name in CARDS.scenarios},
 }
+GIVEN = {
+    "list-co": ("case",),
+    "then-": ("option", "kind", "number"),
+    "again-": ("option", "kind", "number"),
+    "leads-": ("option", "then", "thing", "note"),
+}
+"""Arguments by the beginning of a message."""
 Messages = dict[str, ast.Message | ast.Term]
 
 
@@ -68,7 +75,7 @@ def lacks(language: str) -> Iterator[str]:
         for key in english.keys() & said.keys():
             if _text(english[key]) == _text(said[key]) and _is_sentence(_text(said[key])):
                 yield f"{name}: {key} is left in English"
-            if more := variables(said[key]) - variables(english[key]):
+            if more := variables(said[key]) - variables(english[key]) - given(key):
                 yield f"{name}: {key} uses {' '.join(sorted(more))}, which the English one does not: is it given?"
 
 
@@ -84,6 +91,11 @@ def _is_sentence(text: str) -> bool:
         inside += (letter == "{") - (letter == "}")
         letters += letter if not inside and letter.isalpha() else ""
     return len(letters) > 1
+
+
+def given(key: str) -> set[str]:
+    """What messages of a kind are always given, though the English one may have no use for it."""
+    return {f"${name}" for start, names in GIVEN.items() if key.startswith(start) for name in names}
 
 
 def variables(message: ast.Message | ast.Term) -> set[str]:
@@ -111,7 +123,6 @@ def read(setup: Setup, language: str, seed: int) -> Iterator[str]:
     players = seated(seats, dict.fromkeys(seats, "rules"), seed)
     words = Words(language, game=setup.game)
     position = start(ruleset, setup)
-    told = 0
     while position.questions:
         question = position.questions[0]
         answer = players.answer(question)
@@ -120,9 +131,8 @@ def read(setup: Setup, language: str, seed: int) -> Iterator[str]:
             taken = words.option(question, answer)
             yield from (f"     {'*' if said == taken else '-'} {said}" for said in words.options(question).values())
         position = position.after(answer, question.side)
-        news = [each for each in position.log(told) if not isinstance(each, Asked)]
+        news = [each for each in position.log(position.count) if not isinstance(each, Asked)]
         yield from (f"  . {line}" for line in words.story(news, seats[0]))
-        told = position.count
     yield from sorted(f"missing: {each}" for each in words.missing)
 
 

@@ -1,17 +1,24 @@
 /** One game as this client knows it: the last snapshot and everything since, and the draft of the seat that acts. */
 import { get, post, query, Refused, Unreachable } from "./api";
 import { Live, type Connection } from "./live";
-import type { ChatLine, Entry, Game, Message, Preview, Reason, SaidOption, SaidQuestion, Update, View } from "./wire";
+import { settings } from "./settings.svelte";
+import { Talk } from "./talk.svelte";
+import type { Clock, Entry, Game, Message, Preview, Reason, SaidOption, SaidQuestion, Update, View } from "./wire";
+
+/** A key of our own; `randomUUID` is there on safe connections only. */
+const randomKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
 export interface DraftStep {
   question: SaidQuestion;
   option: SaidOption;
 }
 
+/** The number of the last answer that somebody at these seats has given; 0 where there is none. */
+export const lastAnswer = (log: Entry[], seats: string[]): number => log.findLast((entry) => seats.includes(entry.side))?.number ?? 0;
+
 export class GameStore {
   game = $state.raw<Game | null>(null);
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state<number | null>(null);
   /** The seat whose eyes are used and for which is answered. */
@@ -21,17 +28,27 @@ export class GameStore {
   busy = $state(false);
   refusal = $state.raw<Refused | Unreachable | null>(null);
   spectators = $state(0);
-  /** The answers known when the seat last acted: what came after is news. */
-  seen = $state(0);
+  /** When the clocks of the seats were last heard of. */
+  heard = $state(0);
+  /** The last answer of the seats that are played here: what came after is news. */
+  readonly seen = $derived.by(() => lastAnswer(this.log, this.game?.mine ?? []));
+  readonly talk: Talk;
   private live: Live;
+  /** Under this the draft is sent, as often as need be, and taken once. */
+  private key = "";
   /** Whose log is heard, where it is not that of the first of one's own seats. */
   private reader: string | undefined;
+  /** The own seat that has answered last. */
+  private acted: string | undefined;
+  /** What goes on once the game is known to stand at a revision. */
+  private awaited: { revision: number; go: () => void }[] = [];
 
   constructor(
     readonly id: string,
     readonly language: string,
     readonly code = "",
   ) {
+    this.talk = new Talk(id, code);
     this.live = this.listen();
   }
 
@@ -49,6 +66,11 @@ export class GameStore {
 
   close(): void {
     this.live.close();
+  }
+
+  /** Try at once to reach the server again. */
+  reconnect(): void {
+    this.live.now();
   }
 
   /** What the seat is asked, after what is drafted. */
@@ -70,15 +92,15 @@ export class GameStore {
   private hear(message: Message): void {
     if (message.type === "snapshot") this.begin(message);
     else if (message.type === "update") this.update(message);
-    else if (message.type === "chat") this.chat = [...this.chat, message];
+    else if (message.type === "chat") this.talk.hear(message);
+    else if (message.type === "clock") this.late(message.clocks, message.may);
     else if (message.type === "presence") this.present(message.online, message.spectators);
   }
 
-  private begin(game: Game): void {
-    const first = game.log[0]?.number ?? Infinity;
-    this.log = [...this.log.filter((entry) => entry.number < first), ...game.log];
+  private begin(game: Game & { from: number }): void {
+    this.log = [...this.log.filter((entry) => entry.number <= game.from), ...game.log];
+    void this.talk.catchUp().catch(() => null);
     if (this.game === null) {
-      this.seen = game.count;
       this.seat = game.mine.find((seat) => game.waiting.includes(seat)) ?? game.mine[0] ?? "spectator";
     }
     this.stand(game);
@@ -93,8 +115,17 @@ export class GameStore {
   /** Stand somewhere else; a draft for a question that is gone is gone too. */
   private stand(game: Game): void {
     const before = this.game?.questions[this.seat]?.id;
+    this.heard = Date.now();
     this.game = game;
     if (game.questions[this.seat]?.id !== before) this.drop();
+    for (const { go } of this.awaited.filter((each) => each.revision <= game.revision)) go();
+    this.awaited = this.awaited.filter((each) => each.revision > game.revision);
+  }
+
+  /** Wait until what was sent is heard of: before that the table still asks what has been answered. */
+  private until(revision: number): Promise<void> {
+    if ((this.game?.revision ?? 0) >= revision) return Promise.resolve();
+    return new Promise((go) => this.awaited.push({ revision, go }));
   }
 
   private present(online: string[], spectators: number): void {
@@ -104,9 +135,18 @@ export class GameStore {
     this.game = { ...this.game, seats: Object.fromEntries(seats) as Game["seats"] };
   }
 
+  /** Somebody's time is over. */
+  private late(clocks: Record<string, Clock>, may: string[]): void {
+    if (this.game === null) return;
+    const seats = Object.entries(this.game.seats).map(([name, seat]) => [name, { ...seat, ...(clocks[name] ? { clock: clocks[name] } : {}) }]);
+    this.heard = Date.now();
+    this.game = { ...this.game, may, seats: Object.fromEntries(seats) as Game["seats"] };
+  }
+
   private drop(): void {
     this.draft = [];
     this.preview = null;
+    this.key = "";
   }
 
   /** Take another of one's own seats; where another person plays it, its log is another too. */
@@ -156,7 +196,15 @@ export class GameStore {
       const preview = await post<Preview>(`/api/games/${this.id}/preview`, { seat: this.seat, question: open.id, answers });
       this.draft = draft;
       this.preview = preview;
+      this.key = "";
     });
+    if (this.draft === draft && this.ready && !this.asks) await this.confirm();
+  }
+
+  /** Whether a whole draft is shown before it is sent: always, or only where dice fall or something is done in vain. */
+  private get asks(): boolean {
+    const vain = this.draft.some((step) => step.option.idle);
+    return settings.chosen.confirm === "always" || this.preview?.dice === true || vain;
   }
 
   /** Send the draft. */
@@ -164,29 +212,57 @@ export class GameStore {
     const open = this.game?.questions[this.seat];
     if (open === undefined || !this.ready || this.busy) return;
     const answers = this.draft.map((step) => step.option.name);
-    const key = crypto.randomUUID();
+    this.key ||= randomKey();
     await this.doing(async () => {
-      const body = { seat: this.seat, question: open.id, answers };
-      const reply = await post<{ revision: number; count: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": key });
-      this.seen = reply.count;
+      const body = { seat: open.side, question: open.id, answers };
+      const reply = await post<{ revision: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": this.key });
+      this.acted = open.side;
+      await this.until(reply.revision);
       this.drop();
     });
   }
 
-  /** Take back what was sent, or ask the others. */
-  async undo(): Promise<void> {
+  /** Say what came on a real table: dice of one throw or cards of one draw in one go. */
+  async tell(question: SaidQuestion, answers: string[]): Promise<void> {
+    if (this.busy) return;
+    const body = { seat: question.side, question: question.id, answers };
+    const key = randomKey();
+    await this.doing(async () => {
+      const reply = await post<{ revision: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": key });
+      await this.until(reply.revision);
+    });
+  }
+
+  /** Take back what was sent, by oneself or as said of real dice and cards, or ask the others. */
+  async undo(of?: string): Promise<void> {
     const game = this.game;
-    if (game === null) return;
-    await this.doing(() => post(`/api/games/${this.id}/undo`, { seat: this.seat, revision: game.revision }));
+    if (game === null || this.busy || (of === undefined && !game.may.includes("undo"))) return;
+    const seat = of ?? this.acted ?? this.log.findLast((entry) => game.mine.includes(entry.side))?.side ?? this.seat;
+    await this.doing(async () => {
+      const reply = await post<{ revision?: number }>(`/api/games/${this.id}/undo`, { seat, revision: game.revision });
+      this.acted = undefined;
+      await this.until(reply.revision ?? 0);
+    });
   }
 
   /** Anything else that is done at the table. */
   async act(what: string, body: unknown = {}): Promise<void> {
-    await this.doing(() => post(`/api/games/${this.id}/${what}`, body));
+    if (!this.busy) await this.doing(() => post(`/api/games/${this.id}/${what}`, body));
   }
 
-  async say(text: string): Promise<void> {
-    await this.doing(() => post(`/api/games/${this.id}/chat`, { text }));
+  /** Agree to what somebody has proposed, or not. */
+  async decide(accept: boolean): Promise<void> {
+    const proposal = this.game?.proposal;
+    if (proposal) await this.act(`proposals/${proposal.id}`, { accept });
+  }
+
+  /** The same game again: its id, new or made by somebody else already. */
+  async rematch(): Promise<string | null> {
+    let id: string | null = null;
+    await this.doing(async () => {
+      id = (await post<{ id: string }>(`/api/games/${this.id}/rematch`)).id;
+    });
+    return id;
   }
 
   /** Why something cannot be done. */

@@ -43,6 +43,11 @@ export class Live {
     this.socket?.close();
   }
 
+  /** Try again now, without waiting any longer. */
+  now(): void {
+    this.again();
+  }
+
   private readonly again = (): void => {
     if (this.socket === null) this.open();
   };

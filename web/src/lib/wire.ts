@@ -12,6 +12,8 @@ export interface SaidQuestion extends Omit<QuestionJson, "options" | "cause"> {
   words: string;
   cause: (Thing & { words: string }) | null;
   options: SaidOption[];
+  /** Of a real table: how many dice or cards come together, to be said in one go. */
+  together?: number;
 }
 
 export interface SaidEvent extends EventJson {
@@ -26,12 +28,20 @@ export interface Entry {
   events: SaidEvent[];
 }
 
+/** The seconds that a seat has left. */
+export interface Clock {
+  left: number;
+  runs: boolean;
+}
+
 export interface Seat {
   name: string;
   kind: "person" | "guest" | "computer" | "open";
   level?: string;
   online: boolean;
-  clock?: { left: number; runs: boolean };
+  /** By this others can shun them. */
+  person?: string;
+  clock?: Clock;
   join?: string;
 }
 
@@ -67,6 +77,9 @@ export interface Standing {
   questions: Record<string, SaidQuestion>;
   views: Record<string, View>;
   result: Result | null;
+  /** How it ended, in words. */
+  ending: string | null;
+  rematch: string | null;
   may: string[];
   proposal: Proposal | null;
   seats: Record<string, Seat>;
@@ -82,7 +95,6 @@ export interface Game extends Standing {
   mine: string[];
   log: Entry[];
   origin: { kind: string; game?: string; at?: number } | null;
-  rematch: string | null;
   /** The code by which others may watch, for those at the table. */
   watch?: string;
   dice: { kind: string; hash: string; secret?: string; nonces: Record<string, string> };
@@ -104,15 +116,17 @@ export interface Update extends Standing {
 export interface ChatLine {
   id: number;
   room: "players" | "spectators";
+  person: string | null;
   name: string;
   text: string;
   said: number;
 }
 
 export type Message =
-  | ({ type: "snapshot" } & Game)
+  | ({ type: "snapshot"; from: number } & Game)
   | Update
   | ({ type: "chat" } & ChatLine)
+  | { type: "clock"; revision: number; clocks: Record<string, Clock>; late: string | null; may: string[] }
   | { type: "presence"; online: string[]; spectators: number }
   | { type: "pong" }
   | { type: "error"; key: string };

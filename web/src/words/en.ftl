@@ -49,7 +49,7 @@ new-access-link = Whoever has a link
 new-access-listed = Everybody
 new-dice = Dice and cards
 new-dice-server = The program's
-new-dice-own = Our own, on a table
+new-dice-own = Our own, on the table
 new-start = Start
 guest-name = Wanderer
 
@@ -60,9 +60,7 @@ games-open = Open games: join one
 ## A game
 
 game-loading = The table is being laid…
-game-missing = There is no such game, or you may not see it.
-game-not-yours = You may not see this game.
-game-broken = The connection is gone; trying again…
+game-broken = The connection is gone; nothing is lost. Trying again…
 game-open = Waiting for players
 game-open-note = The game begins when every seat is taken. Send these links to those you want to play with.
 game-copy = Copy the link
@@ -71,9 +69,7 @@ game-take = Sit down
 game-your-turn = Your turn
 game-waiting = { $who } to answer
 game-over = The game is over
-game-won = { $who } win: { $how }
 game-abandoned = The game was abandoned.
-act-title = What do you do?
 act-confirm = Confirm
 act-back = Back
 act-undo = Undo
@@ -137,13 +133,13 @@ new-again = Play again
 new-other = Another game
 new-last = Last played
 new-keep = Favourite
-new-more = Pace, spectators, dice
+new-more = Pace and spectators
 new-invite = Open the table
 new-starting = The table is being laid…
 new-open-note = You will get a link for each seat that is kept for somebody. The game begins when all have sat down.
 new-name-of = Name: { $seat }
 new-dice-server-note = The dice can be verified after the game.
-new-dice-own-note = You roll and draw at a real table and say what came; the program keeps the rules.
+new-dice-own-note = You play with your own dice and cards; a phone beside the board is enough. You enter what came, and the program keeps the rules. A computer player draws its own cards.
 favourite-mark = Favourite: { $what }
 game-share = Share
 game-open-wait = The game begins when every seat is taken. You can close this page; the game waits for you under Games.
@@ -499,6 +495,7 @@ about-for-terminal = text in the terminal
 ## The card table
 
 table-round = Round { $round }
+table-passes = { $count } of { $all } passed
 table-corruption = Corruption { $count }
 table-corruption-word = corruption
 table-lasting = Until the end of the round: { $cards }
@@ -521,13 +518,32 @@ place-attacks = attack · { $who }
 place-defends = defence · { $who }
 place-winner = Now to { $who }:
 place-nobody = Now to nobody
+place-again = Active again, from the scoring area of { $who }
+aside = Out of the game for now
+aside-open = Out of the game for now: { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+memory = { $count ->
+    [one] 1 known
+   *[other] { $count } known
+}
+memory-of = What everybody has seen of { $who } and lies hidden now
+memory-places = In one of: { $places }
+memory-deck = draw deck
+memory-hand = hand
+memory-cycle = cycle pile
+memory-eliminated = eliminated cards
+memory-drawn = just drawn
 seat-acts = acts
 seat-passed = passed
-seat-first = Starting player
+seat-order = Turn { $number } of the order: { $seats }
 seat-ring = Ring token, not used yet
 pile-deck = Draw deck
 pile-deck-choose = Top card of your draw deck, { $count } cards
 pile-hand = Hand
+pile-hand-limit = Hand; at most { $count } may be kept for the next round
+pile-drawn = just drawn
 pile-cycle = Cycle pile
 pile-eliminated = Eliminated cards
 pile-open = { $name }, { $count ->
@@ -550,6 +566,7 @@ hand-of = Hand: { $who }, { $count ->
 hand-empty = No cards in hand.
 tray-title = To choose from
 tray-drawn = Just drawn
+tray-resolving = Being carried out
 where-hand = in hand: { $seat }
 where-drawn = just drawn: { $seat }
 where-cycle = in the cycle pile: { $seat }
@@ -559,6 +576,9 @@ where-place = at { $place }
 where-item = on { $card }
 card-look = Look at it closely
 card-locked = only just laid down
+card-used = used this round
+card-used-long = Its action was used this round.
+card-played = Played this round.
 card-wielders = Can be given to { $names }.
 card-token-attack = { $count } added attack
 card-token-defence = { $count } added defence
@@ -598,6 +618,148 @@ tabs = Parts of the table
 hand-over-title = Over to { $who }
 hand-over-note = Next to answer: { $seat }. Nobody else should look.
 hand-over-take = I am { $who }
+
+## Dice and cards of one's own, on a real table
+
+real-dice = { $left ->
+    [0] All { $total } dice entered
+   *[other] Roll { $total } dice · { $left } to enter
+}
+real-cards = { $left ->
+    [0] All { $total } cards entered
+   *[other] Draw { $total } cards · { $left } to enter
+}
+real-secret = Only you see this; the others learn nothing of it.
+real-waiting = Somebody else enters what they have drawn
+real-entered = Entered so far
+real-remove = Take back { $what }
+real-send = Send
+real-send-part = Send { $count } of { $total }
+real-find-boardgame = Name or number of the card
+real-find-cardgame = Name of the card
+real-none = Nothing of that name can come.
+real-undo = Take back the last
+
+## Around the table
+
+act-cause = Asked by
+act-series = { $number } of { $total }, sent together
+act-find-none = No option has these words.
+game-thinking = { $who } is thinking…
+why-clauses = The rules:
+thing-show = Show where it lies
+thing-page = All about it
+kind-action = Actions
+kind-card = Cards
+kind-character = Characters
+kind-army = Armies
+kind-piece = Figures
+kind-region = Regions
+kind-location = Places
+kind-nation = Nations
+kind-seat = Players
+kind-die = Dice
+kind-tile = Tiles
+log-round = Round { $number }
+log-turn = Turn { $number }
+log-times = × { $count }
+side-title = Log, chat and game
+side-act = What is asked and what has happened
+side-log = Log
+side-chat = Chat
+side-game = Game
+tab-new = something new
+chat-players = Everybody at the table and all spectators read this.
+chat-spectators = Only those who watch read this, as long as the game goes on.
+chat-alone = You play against the computer: only spectators read this.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say it
+chat-watches = watches
+chat-unread = { $count ->
+    [one] unread line
+   *[other] unread lines
+}
+chat-mute = Read nothing more from { $who }
+people-title = At the table
+people-here = here
+people-away = away
+people-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+people-give = Give a seat to somebody else
+people-give-note = Everybody else at the table must agree.
+people-replace = { $seat }: give it to…
+people-open = somebody else, by a link
+standing-title = Standing answers
+standing-note = The program gives these answers for you, until you say otherwise. Nobody else learns of it.
+standing-number = The number N
+note-title = Your note
+note-place = Only you can read this.
+note-kept = Kept.
+note-writing = Being written…
+leave-resign = Resign
+leave-resign-sure = Do you give the game up?
+leave-resign-note = The other side wins then. Partners at other seats must agree. You resign as { $seat }.
+leave-abandon = Abandon the game
+leave-abandon-sure = End the game without a winner?
+leave-abandon-note = Once a game has begun, everybody at the table must agree.
+leave-stay = Play on
+propose-undo = { $who } would like to take back the last answer.
+propose-resign = { $who } would like to give the game up.
+propose-abandon = { $who } would like to end the game without a winner.
+propose-takeover = { $who } proposes a new player for { $seat }: { $heir }.
+propose-undo-own = You would like to take back your last answer.
+propose-resign-own = You would like to give the game up.
+propose-abandon-own = You would like to end the game without a winner.
+propose-takeover-own = You propose a new player for { $seat }: { $heir }.
+propose-somebody = somebody else, by a link
+propose-accept = Agree
+propose-decline = Decline
+propose-waits = The others are asked whether they agree.
+propose-withdraw = Withdraw it
+late-over = The time of { $who } is over.
+late-claim = Claim the game
+late-extend = Give the whole time again
+late-computer = Let a computer play on
+clock-title = Clocks
+clock-days = { $days } d { $hours } h
+end-rematch = Play again
+end-follow = To the rematch
+end-replay = Watch it again
+end-record = Save the record
+end-verify = Verify the dice
+end-games = My games
+keys-title = Keys
+keys-digits = choose from the list of options
+keys-arrows = walk between the things that glow, or in a list
+keys-enter = answer with what has the focus; confirm
+keys-back = take back the last choice before it is sent
+keys-look = look closely at what has the focus, and why it is no answer
+keys-undo = undo
+keys-hand = to the hand
+keys-log = to the log
+keys-past = look back at what has happened
+keys-find = find a place, a card or a clause
+keys-help = these keys
+find-title = Find
+find-what = A place, a card or a clause
+find-things = Places and cards
+find-clauses = In the rules
+find-none = Nothing has all of these words.
+find-count = { $count ->
+    [0] Nothing found
+    [one] One found
+   *[other] { $count } found
+}
+gone-login = Who are you?
+gone-login-note = This game is for people who are known here. Log in, or begin a game of your own.
+gone-yours = This table is not open to you
+gone-yours-note = Too many people are watching it, or it is for those who play alone.
+gone-missing = There is no such game here
+gone-missing-note = It may be private, the link may lack its end, or you played it under another name or in another browser.
 
 ## Replay and looking back
 

@@ -72,6 +72,7 @@ class Question(Shape):
     about: Json
     words: str
     options: list[Option]
+    together: int = Field(1, description="To Chance: how many dice or cards come together and may be said in one go.")
 
 
 class Event(Shape):
@@ -156,6 +157,7 @@ class Standing(Shape):
     proposal: Proposal | None
     log: list[LogEntry]
     result: Result | None
+    ending: str | None = Field(description="How it ended, in words.")
     rematch: str | None = Field(description="The id of the same game, played again.")
 
 

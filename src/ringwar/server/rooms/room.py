@@ -8,7 +8,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Draft, Growing, Hosted, drawer
+from ringwar.hosting import Draft, Growing, Hosted, drawer, is_alike
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
 from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
@@ -139,6 +139,14 @@ class Room:
         over = self.row.status not in (OPEN, RUNNING)
         return [seat] if over and seat not in own and seat in (*self.row.seats, SPECTATOR) else own
 
+    def alike(self, reader: str) -> list[str]:
+        """A seat, and all others that the same person plays; somebody else before the same screen is another."""
+        own = self.row.seats.get(reader)
+        if own is None or own.person is None:
+            return [reader]
+        others = [each for each in self.row.seats.values() if (each.person, each.name) == (own.person, own.name)]
+        return [reader, *(each.seat for each in others if each.seat != reader)]
+
     # Where it stands
 
     @property
@@ -253,8 +261,10 @@ class Room:
         self.hosted.give([])
 
     def answer(self, seat: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
-        """Take the whole draft of a seat, all or none."""
-        if len(names) > 1:
+        """Take the whole draft of a seat, or several dice or cards that came together, all or none."""
+        if seat == CHANCE:
+            self._check_together(names)
+        elif len(names) > 1:
             self.draft(seat, names)
         self.reply = reply
         try:
@@ -262,6 +272,14 @@ class Room:
         finally:
             self.reply = None
         return {"revision": self.row.revision, "count": self.row.count}
+
+    def _check_together(self, names: Sequence[str]) -> None:
+        """Refusal where Chance is not asked alike as often as something was said for it."""
+        position, first = self.position, self.open_question(CHANCE)
+        for name in names:
+            if first is None or not is_alike(position.question, first):
+                raise Refusal("chance-one-by-one")
+            position = position.after(name, CHANCE)
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""

@@ -9,7 +9,7 @@ from ringwar.kernel import Refusal
 from ringwar.kernel.orders import Order
 from ringwar.kernel.protocol import EventJson, QuestionJson
 from ringwar.server.doors.replies import words_of
-from ringwar.words import Said
+from ringwar.words import Said, sentence
 
 
 class Voice:
@@ -38,6 +38,13 @@ class Voice:
     def entries(self, entries: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
         """Log entries with their words."""
         return [self.entry(each) for each in entries]
+
+    def ending(self, result: Mapping[str, Any] | None) -> str | None:
+        """How a game ended: who has won, and why."""
+        if result is None:
+            return None
+        messages = [*(["terminal-won"] if result["winner"] else []), f"result-{result['kind']}"]
+        return " ".join(sentence(self.words.say(each, winner=result["winner"])) for each in messages)
 
     def orders(self, known: Mapping[str, Order]) -> list[dict[str, Any]]:
         """What can be ordered, with words; N stands for the number with which an order is given."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict
 
@@ -9,6 +10,8 @@ from ringwar.kernel import CHANCE, Asked, Event, Position
 from ringwar.kernel.protocol import EventJson
 
 RULES_CHANGED = "rules-changed"
+HIDDEN = json.dumps({"hidden": True})
+"""What stands in an event for what its reader may not know."""
 
 
 class Entry(TypedDict):
@@ -24,6 +27,27 @@ def rules_changed(renewal: Mapping[str, int]) -> EventJson:
     """The event that a game goes on under newer rules."""
     about = {"before": renewal["from"], "now": renewal["to"]}
     return {"kind": RULES_CHANGED, "cause": None, "about": about, "changes": []}
+
+
+def shared(logs: Sequence[Sequence[Entry]]) -> Sequence[Entry]:
+    """One log of several readers who are one person: of every event what most is known of; changes are the first's."""
+    return logs[0] if len(logs) == 1 else [_shared_entry(entries) for entries in zip(*logs, strict=True)]
+
+
+def _shared_entry(entries: Sequence[Entry]) -> Entry:
+    """An entry whose events are told as whoever knows most of them was told."""
+    shared = entries[0].copy()
+    shared["events"] = []
+    for ways in zip(*(entry["events"] for entry in entries), strict=True):
+        event = min(ways, key=_unknown).copy()
+        event["changes"] = ways[0]["changes"]
+        shared["events"].append(event)
+    return shared
+
+
+def _unknown(event: EventJson) -> int:
+    """How much of an event its reader may not know."""
+    return json.dumps(event["about"]).count(HIDDEN)
 
 
 class Story:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ringwar.hosting import together
+from ringwar.kernel import CHANCE
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
 from ringwar.server.base.errors import MISSING, Denied
-from ringwar.server.rooms import agreeing, pace
+from ringwar.server.rooms import agreeing, pace, story
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.speaking import Voice
 from ringwar.server.store.games import OPEN, PRIVATE, RUNNING, GameRow, SeatRow
@@ -70,6 +72,7 @@ class Eyes:
             "questions": self.questions() if at is None else {},
             "views": self.views(at),
             "result": row.result if at is None or at == row.count else None,
+            "ending": self.voice.ending(row.result) if at is None or at == row.count else None,
             "rematch": row.rematch,
         }
 
@@ -103,12 +106,13 @@ class Eyes:
         return {seat: self.question(question.json()) for seat, question in asked if question is not None}
 
     def question(self, question: QuestionJson) -> dict[str, Any]:
-        """A question with words; its id is that of this room."""
-        return {**self.voice.question(question), "id": self.room.wire_id(question["id"])}
+        """A question with words; its id is that of this room. To Chance: how many dice or cards come together."""
+        said = {**self.voice.question(question), "id": self.room.wire_id(question["id"])}
+        return {**said, "together": together(self.room.position)} if question["side"] == CHANCE else said
 
     def log(self, since: int | None = None, until: int | None = None) -> list[dict[str, Any]]:
-        """The log as the reader may know it: the entries with a higher number than `since`."""
-        entries = self.room.entries(self.reader)
+        """The log as whoever plays the reader's seat may know it: the entries with a higher number than `since`."""
+        entries = story.shared([self.room.entries(each) for each in self.room.alike(self.reader)])
         first = -1 if since is None else since
         wanted = [e for e in entries if first < e["number"] and (until is None or e["number"] <= until)]
         return self.voice.entries(wanted)

@@ -19,7 +19,7 @@ refusal-not-begun = this game begins when every seat is taken
 refusal-over = this game is over
 refusal-not-over = this game is not over yet
 refusal-question-closed = this question of { $seat-key } is no longer open: fetch the game again
-refusal-chance-one-by-one = what dice and cards have brought is said one by one, as it happens
+refusal-chance-one-by-one = only dice of one throw and cards of one draw are said in one go; all else one by one, as it happens
 refusal-key-used = this Idempotency-Key was used for something else: take a new one
 refusal-changed-elsewhere = the game has changed meanwhile: fetch it again
 refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision }): look at it before you take something back
@@ -28,6 +28,13 @@ refusal-changed-meanwhile = the game has changed meanwhile (revision { $revision
 
 refusal-no-such-proposal = nothing of that kind is proposed any more
 refusal-not-asked-to-agree = you are not asked to agree to this
+
+## How a game ends by its people
+
+result-resigned = The other side has given the game up.
+result-time = The time of the other side was over.
+result-agreed = Both sides have agreed on it.
+result-abandoned = The game was abandoned: nobody has won.
 
 ## Time
 

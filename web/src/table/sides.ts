@@ -1,0 +1,3 @@
+/** What can be shown beside the table. */
+export const SIDES = ["log", "chat", "game"] as const;
+export type SideName = (typeof SIDES)[number];
