@@ -868,3 +868,39 @@ real-find-boardgame = Назва або номер карти
 real-find-cardgame = Назва карти
 real-none = Нічого з такою назвою випасти не може.
 real-undo = Забрати останнє назад
+
+## The map
+
+map-label = Мапа Середзем’я
+map-tools = Огляд мапи
+map-closer = Ближче
+map-farther = Далі
+map-whole = Уся мапа
+map-overview = Уся мапа в мініатюрі
+map-reach = Де може бути Братство
+map-filter = Показати
+map-filter-all = Усе
+map-filter-options = Що можна вибрати
+map-filter-threatened = Фортеці під загрозою
+map-filter-nation = Війська: { $nation }
+map-figures = { $count } × { $name }
+map-wild = нічия земля
+map-town = селище
+map-city = місто
+map-stronghold = фортеця
+map-fortification = укріплення
+map-held = під контролем: { $who }
+map-besieged = в облозі
+map-unbesieged = без облоги
+map-garrison = залога: { $figures }
+map-garrison-title = Залога:
+map-besieger-title = Облягає:
+map-fellowship-here = Братство тут
+map-fellowship-last = { $count ->
+    [0] Братство, приховане
+    [one] тут востаннє бачили Братство, { $count } крок тому
+    [few] тут востаннє бачили Братство, { $count } кроки тому
+   *[many] тут востаннє бачили Братство, { $count } кроків тому
+}
+map-empty = порожньо
+map-next-to = поруч: { $places }
