@@ -46,8 +46,11 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
     const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
     add([...grammar.spotsOf(question, option), ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
-    for (const next of asked?.options ?? [])
-      if (asked) add(grammar.spotsOf(asked, next), { answers: [option.name, next.name], words: option.words, note: next.words });
+    if (!asked) continue;
+    for (const next of asked.options) {
+      const regions = (next.then ?? []).flatMap((taken) => taken.option.at.filter((spot) => spot.kind === "region"));
+      add([...grammar.spotsOf(asked, next), ...regions], { answers: [option.name, next.name], words: option.words, note: next.words });
+    }
   }
   return found;
 }

@@ -829,6 +829,7 @@ board-hunt-re-rolls = { $count ->
     [one] 1 re-roll
    *[other] { $count } re-rolls
 }
+board-hunt-special = In play:
 board-pool = Hunt tiles
 board-pool-open = Hunt pool: { $count ->
     [one] 1 tile left
