@@ -778,7 +778,6 @@ board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-dice = Dice
 board-rings = Elven Rings
 board-fellowship = The Fellowship
 board-mordor = step { $step } of the way through Mordor
@@ -786,18 +785,12 @@ board-progress = progress { $count }
 board-corruption = corruption { $count }
 board-revealed = revealed
 board-hidden = hidden
-board-companions = With the Ring-bearers: { $names }
-board-elsewhere = Elsewhere
-board-hand = Hand: { $who }
 board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 board-at-war = At war
 board-hunt = Hunt
-board-hunt-left = { $box } Shadow dice in the box, { $drawn } tiles drawn
-board-battle = Battle
-board-battle-at = { $place }, round { $round }
 board-none = none
 look-back = Look back
 look-back-title = You are looking back
@@ -891,5 +884,39 @@ hunt-successes = { $count ->
     [one] 1 success
    *[other] { $count } successes
 }
-hunt-damage = damage { $count }
+hunt-damage-left = damage { $count }
 hunt-reveals = reveals the Fellowship
+
+## The map of the board game
+map-label = Map of Middle-earth
+map-tools = Looking at the map
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
+map-overview = The whole map in small
+map-reach = Where the Fellowship may be
+map-filter = Show
+map-filter-all = Everything
+map-filter-options = What can be chosen
+map-filter-threatened = Strongholds in danger
+map-filter-nation = Armies: { $nation }
+map-figures = { $count } × { $name }
+map-wild = no nation's land
+map-town = town
+map-city = city
+map-stronghold = stronghold
+map-fortification = fortification
+map-held = held by { $who }
+map-besieged = besieged
+map-unbesieged = unbesieged
+map-garrison = garrison { $figures }
+map-garrison-title = Garrison:
+map-besieger-title = Besieger:
+map-fellowship-here = the Fellowship is here
+map-fellowship-last = { $count ->
+    [0] the Fellowship, hidden
+    [one] the Fellowship was last seen here, 1 step ago
+   *[other] the Fellowship was last seen here, { $count } steps ago
+}
+map-empty = empty
+map-next-to = next to { $places }
