@@ -6,10 +6,11 @@ import { GESTURES, spotOfAction } from "./gestures";
 
 const keyOf = (spot: Spot): string => `${spot.kind}:${spot.id}`;
 
-/** Results that are chosen are no dice that lie there, and figures that are lost are none of the reinforcements. */
+/** Results that are chosen are no dice that lie there, figures that are lost none of the reinforcements. */
 const ELSEWHERE: Record<string, Record<string, string>> = {
   face: { die: "face" },
   losses: { piece: "figure" },
+  version: { character: "version" },
 };
 
 function spotsOf(question: SaidQuestion, option: SaidOption): Spot[] {

@@ -4,13 +4,13 @@
  *
  * - `map`: regions, armies and whoever stands on the map;
  * - `die`, `ring`, `card`, `deck`, `character`, `nation`, `seat`: what lies around the map;
- * - `face`, `tile`: results and tiles that lie nowhere, laid out to be chosen from;
+ * - `face`, `tile`, `version`: results, tiles and cards of a person that lie nowhere, laid out to be chosen from;
  * - `piece`: figures, laid out in the same way; those to be recruited are lit among the reinforcements too;
  * - `choice`: yes or no, a number, one of a few deeds: buttons over the map;
  * - `split`: how many of each kind and who goes along, in one panel;
  * - `losses`: which figures are lost, as many as there are hits, in one panel.
  */
-export type Gesture = "map" | "die" | "ring" | "card" | "deck" | "character" | "nation" | "seat" | "face" | "tile" | "piece" | "choice" | "split" | "losses";
+export type Gesture = "map" | "die" | "ring" | "card" | "deck" | "character" | "nation" | "seat" | "face" | "tile" | "version" | "piece" | "choice" | "split" | "losses";
 
 const BY_GESTURE: Record<Gesture, string[]> = {
   map: [
@@ -26,13 +26,14 @@ const BY_GESTURE: Record<Gesture, string[]> = {
   ],
   deck: ["which-deck"],
   character: [
-    ...["companion", "companion-version", "goes-with", "guide", "led-by", "minion", "minion-forfeits", "move-companion", "outside"],
+    ...["companion", "goes-with", "guide", "led-by", "minion", "minion-forfeits", "move-companion", "outside"],
     ...["separate", "who-forfeits", "who-leads", "words-of-power", "eliminate-minion", "fateful-strike", "black-breath", "hobbit-leaves"],
   ],
   nation: ["diplomacy", "which-nation"],
   seat: ["whose-hand"],
   face: ["action-die", "combat-die", "event-die", "hunt-die", "keep-special-die", "lore-result", "ring-result", "special-die", "tile-die", "will-as"],
   tile: ["tile"],
+  version: ["companion-version"],
   piece: ["balrog-recruits", "heroic-death", "prolong", "recruit", "recruit-second", "regular-or-elite"],
   choice: [
     ...["action", "advance", "allocate", "another-way", "balrog", "balrog-does", "black-captain", "cancel-hits", "casualty", "cease"],
