@@ -694,6 +694,8 @@ export interface CardTable {
   round: number;
   step: string;
   starting_player: string;
+  /** Whose turns come one after the other in this round, again and again. */
+  turn_order: string[];
   to_act: string | null;
   passed: string[];
   seats: Record<string, SeatView>;

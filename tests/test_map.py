@@ -181,9 +181,9 @@ def test_everything_has_its_room(language: str) -> None:
         boxes = [name, box_of(found["counters"]), *([icon_box(found["icon"])] if found["icon"] else [])]
         assert not any(leaves(box, RINGS[region]) for box in boxes), region
         assert all(apart(one, other, 0) for one, other in itertools.combinations(boxes, 2)), region
-        if found["siege"]:
-            assert not leaves(box_of(found["siege"]), RINGS[region]), region
-            assert apart(box_of(found["siege"]), name, 0), region
+        for room in filter(None, (found["crowd"], found["siege"])):
+            assert not leaves(box_of(room), RINGS[region]), region
+            assert apart(box_of(room), name, 0), region
 
 
 @pytest.mark.parametrize("language", draw_map.LANGUAGES)

@@ -108,8 +108,9 @@ def test_what_has_another_shape_is_found(wrong: dict[str, Any], found: list[str]
     assert misfits({**GOOD, **wrong}, Outer) == found
 
 
-def test_the_file_for_typescript_is_up_to_date() -> None:
-    assert typescript.DOCUMENT.read_text(encoding="utf-8") == typescript.document()
+@pytest.mark.parametrize("path", typescript.DOCUMENTS, ids=lambda path: str(path.relative_to(typescript.ROOT)))
+def test_the_files_for_typescript_are_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == typescript.document()
 
 
 def test_every_type_of_the_file_is_declared_once() -> None:

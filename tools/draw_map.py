@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.mapping.geometry import Box, Geography, Line, contains, read, smooth, thinned
 from tools.mapping.glyphs import path
 from tools.mapping.ground import Land, landscape, waters
-from tools.mapping.places import Places, Room, arranged, besieged, water_in
+from tools.mapping.places import Places, Room, arranged, roomy, water_in
 
 import ringwar
 from ringwar import files
@@ -64,8 +64,9 @@ def placed(geography: Geography) -> dict[str, Places]:
         spots = arranged(room, called, style[region], bool(facts["settlement"] or facts["fortification"]))
         if spots is None:
             raise ValueError(f"there is no room for everything in {region}")
+        spots.crowd = roomy(room, spots, style[region])
         if facts["settlement"] == "stronghold":
-            spots.siege = besieged(room, spots, style[region])
+            spots.siege = roomy(room, spots, style[region], over_icon=True)
         found[region] = spots
     return found
 
@@ -84,6 +85,7 @@ def region_entry(facts: dict[str, Any], spots: Places) -> dict[str, Any]:
         "settlement": facts["settlement"] or ("fortification" if facts["fortification"] else None),
         "points": facts["points"],
         "counters": room_entry(spots.counters),
+        "crowd": None if spots.crowd is None else room_entry(spots.crowd),
         "siege": None if spots.siege is None else room_entry(spots.siege),
         "icon": None if spots.icon is None else [round(value, 1) for value in spots.icon],
         "names": {language: [name.x, name.y, name.size, *name.lines] for language, name in spots.names.items()},

@@ -1,6 +1,7 @@
 """Writes the types of everything that clients are told as TypeScript.
 
-`tools/typescript.py` fails when docs/protocol.ts is out of date; with `--write` it writes it anew.
+They stand in docs/protocol.ts, and for the browser in web/src/lib/protocol.ts. `tools/typescript.py` fails when one of
+them is out of date; with `--write` it writes both anew.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from ringwar.cardgame import catalogue as card_things
 from ringwar.cardgame import view_types as card_views
 from ringwar.kernel import catalogue, protocol
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "protocol.ts"
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = (ROOT / "docs" / "protocol.ts", ROOT / "web" / "src" / "lib" / "protocol.ts")
 MODULES = (protocol, catalogue, board_things, card_things, board_views, lords_views, card_views)
 """Where the types stand, in the order of the document."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -107,16 +109,17 @@ def typescript(hint: Any) -> str:
 
 
 def main() -> int:
-    """Compare the document with the types, or write it."""
+    """Compare the documents with the types, or write them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--write", action="store_true", help="write docs/protocol.ts anew")
-    if parser.parse_args().write:
-        files.write(DOCUMENT, document())
-        return 0
-    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == document():
-        return 0
-    print(f"{DOCUMENT.name} is out of date: run tools/typescript.py --write", file=sys.stderr)
-    return 1
+    parser.add_argument("--write", action="store_true", help="write the documents anew")
+    writes, text = parser.parse_args().write, document()
+    for each in DOCUMENTS:
+        if writes:
+            files.write(each, text)
+        elif not each.exists() or each.read_text(encoding="utf-8") != text:
+            print(f"{each.relative_to(ROOT)} is out of date: run tools/typescript.py --write", file=sys.stderr)
+            return 1
+    return 0
 
 
 if __name__ == "__main__":

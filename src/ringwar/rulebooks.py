@@ -1,11 +1,11 @@
-"""The clauses of the rulebooks, by their ids and by the words in them."""
+"""The clauses of the rulebooks in a language, by their ids and by the words in them."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -13,17 +13,35 @@ from pathlib import Path
 PACKAGED = Path(__file__).with_name("rulebooks")
 IN_A_CHECKOUT = Path(__file__).parents[2] / "docs" / "rules"
 BOOKS = ("board", "lords", "cards")
+ENGLISH = "en"
+"""The language in which every clause is written; its books lie beside the folders of the others."""
 
 ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.+)")
 ROW = re.compile(r"\| ([A-Z]+-[A-Z0-9]+-\d+) \| (.+?) \| (.+?) \| (.+?) \|")
+SUMMARY = re.compile(r"\| ([A-Z]+-[A-Z][A-Z0-9]*) \| (.+?) \| (.+) \|")
+"""A chapter in short, in a table: its id, its title, and what it is about."""
 TERM = re.compile(r"\| (.+?) \| (.+) \|")
-GLOSSARY, HEAD = re.compile("Glossary"), "Term"
-"""How a section begins that explains words, and the head of their column."""
+GLOSSARY = re.compile("Glossary|Словник|Словарь|Słownik")
+"""How a section begins that explains words, in a table."""
+BELOW_HEAD = re.compile(r"\|[-:| ]+\|")
 HEADING = re.compile(r"(#+) (?:[\d.]+ )?(.+)")
-TITLED = re.compile(r"(?:, | and )?([^()]+?) \(([A-Z0-9]+(?:, [A-Z0-9]+)*)\)")
+BEFORE_KIND = re.compile(r"\W+rules specification| - ")
+"""What parts the name of a book from what kind of text it is."""
+TITLED = re.compile(r"(?:, | and | і | та | и | i )?([^()]+?) \(([A-Z0-9]+(?:, [A-Z0-9]+)*)\)")
 CLAUSE_ID = re.compile(r"([A-Z]+)-([A-Z][A-Z0-9]*)(?:-(\d+))?")
 REMARKS = ("EX", "AMB", "DIFF", "FIX")
 """Chapters that explain rules instead of making them."""
+
+UNMARKED = str.maketrans({"’": "'", "ґ": "г", "Ґ": "г", "ŷ": "у", "Ŷ": "у", "ł": "l", "Ł": "l"})
+"""Letters that are typed without their marks and that Unicode does not take apart."""
+MARK = "[\u0300-\u036f]"
+ENDING = re.compile(
+    "(?:(?:ам|ям|им|ім)и|[оеє](?:го|му|ві)|[аяиіїыое][хмв]|am[iy]|[ei](?:go|mu)|[aiyoe][hmw]|[ay]ch|"
+    "[аеєиіоуыьэюяaeiouy]{1,2})$"
+)
+"""What the cases of a word differ by, mostly; in letters without marks."""
+SHORTEST = 4
+"""Letters that a word keeps when its ending is taken off."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +56,8 @@ class Clause:
     book: str
     section: str
     """The heading that it stands under."""
+    language: str = ENGLISH
+    """What it is written in: English where the language asked for does not have it."""
 
     @property
     def plain(self) -> str:
@@ -58,29 +78,55 @@ class Chapter:
     title: str
     book: str
     clauses: tuple[Clause, ...]
+    summary: str = ""
+    """A few sentences about what it says."""
 
 
 class Rulebooks:
     """All clauses, in the order of the books."""
 
-    def __init__(self, books: Iterable[tuple[str, str]]) -> None:
-        """Read the books, each given by its name and its text."""
+    def __init__(
+        self, books: Iterable[tuple[str, str]], language: str = ENGLISH, original: Rulebooks | None = None
+    ) -> None:
+        """Read the books, each given by its name and its text; what they lack is taken from the original ones."""
+        self.language = language
+        self.original = original
         self.titles: dict[str, str] = {}
         self.clauses: dict[str, Clause] = {}
         self.terms: dict[str, dict[str, str]] = {}
         """By book: what the words of its glossary mean."""
-        chapters: dict[str, str] = {}
+        self._titled: dict[str, str] = {}
+        self._summaries: dict[str, str] = {}
+        if original is not None:
+            self._begin(original)
+        known = frozenset(self.clauses)
         for name, text in books:
-            book = _Book(name, text)
-            self.titles[name] = book.title
-            self.terms[name] = book.terms
-            self.clauses.update((clause.id, clause) for clause in book.clauses)
-            chapters.update(book.chapters)
-        self.chapters = {id: self._chapter(id, title) for id, title in chapters.items()}
+            self._take(_Book(name, text), known)
+        self.chapters = {id: self._chapter(id, title) for id, title in self._titled.items()}
+
+    def _begin(self, original: Rulebooks) -> None:
+        """Begin with the original books: their order stays, and what is not replaced."""
+        self.titles.update(original.titles)
+        self.terms.update(original.terms)
+        self.clauses.update(original.clauses)
+        self._titled.update(original._titled)
+        self._summaries.update(original._summaries)
+
+    def _take(self, book: _Book, known: frozenset[str]) -> None:
+        """Put in a book; in a translation only what the original has."""
+        self.titles[book.name] = book.title
+        self.terms[book.name] = book.terms or self.terms.get(book.name, {})
+        for clause in book.clauses:
+            if not known or clause.id in known:
+                self.clauses[clause.id] = replace(clause, language=self.language)
+        titled = {**book.chapters, **{id: title for id, (title, _) in book.summaries.items()}}
+        wanted = book.chapters if self.original is None else self._titled
+        self._titled.update((id, titled[id]) for id in wanted if id in titled)
+        self._summaries.update((id, text) for id, (_, text) in book.summaries.items())
 
     def _chapter(self, id: str, title: str) -> Chapter:
         clauses = tuple(clause for clause in self.clauses.values() if clause.chapter == id)
-        return Chapter(id, title, clauses[0].book, clauses)
+        return Chapter(id, title, clauses[0].book, clauses, self._summaries.get(id, ""))
 
     def is_id(self, text: str) -> bool:
         """Whether a text is meant as the id of a clause or a chapter, be there one or not."""
@@ -103,12 +149,21 @@ class Rulebooks:
         return sorted(get_close_matches(id.upper(), ids, n=4, cutoff=0.7))
 
     def search(self, words: Sequence[str]) -> list[Clause]:
-        """The clauses in which words begin with all of the given ones, the best matches first."""
-        patterns = [_beginning(word) for word in words]
+        """The clauses in which words begin with all of the given ones, the best matches first.
+
+        In a language with cases words are found in all of them; what it does not find is looked for in English.
+        """
+        patterns = [_beginning(stem) for stem in self.stems(words)]
         found = [
             each for each in self.clauses.values() if all(pattern.search(fold(each.plain)) for pattern in patterns)
         ]
+        if not found and self.original is not None:
+            return [self.clauses[each.id] for each in self.original.search(words)]
         return sorted(found, key=lambda clause: self._distance(clause, words))
+
+    def stems(self, words: Sequence[str]) -> list[str]:
+        """What words begin with in all their cases; the words themselves in English."""
+        return list(words) if self.language == ENGLISH else [_stem(word) for word in words]
 
     def _distance(self, clause: Clause, words: Sequence[str]) -> tuple[bool, int, bool, int]:
         """What a match is sorted by: the phrase, whole words, rules before remarks, the chapter about it."""
@@ -131,23 +186,52 @@ def matches(text: str, words: Sequence[str]) -> Iterator[tuple[int, int]]:
 
 def fold(text: str) -> str:
     """A text without capitals and accents, letter for letter, so that `eomer` finds Éomer."""
-    letters = (unicodedata.normalize("NFD", letter)[0].lower() for letter in unicodedata.normalize("NFC", text))
-    return "".join(letters).replace("’", "'")
+    composed = unicodedata.normalize("NFC", text).translate(UNMARKED)
+    return "".join(unicodedata.normalize("NFD", letter)[0].lower() for letter in composed)
 
 
 @cache
-def rulebooks() -> Rulebooks:
-    """The rulebooks of Ringwar, read once."""
-    folder = PACKAGED if PACKAGED.is_dir() else IN_A_CHECKOUT
-    return Rulebooks((name, (folder / f"{name}.md").read_text(encoding="utf-8")) for name in BOOKS)
+def languages() -> list[str]:
+    """The languages that have rulebooks, English first."""
+    return [ENGLISH, *sorted(folder.name for folder in _folder().iterdir() if folder.is_dir() and _texts(folder))]
+
+
+@cache
+def rulebooks(language: str = ENGLISH) -> Rulebooks:
+    """The rulebooks of Ringwar in a language, read once; what it does not have is in English."""
+    if language == ENGLISH or language not in languages():
+        return Rulebooks(_texts(_folder())) if language == ENGLISH else rulebooks()
+    return Rulebooks(_texts(_folder() / language), language, rulebooks())
+
+
+def _folder() -> Path:
+    return PACKAGED if PACKAGED.is_dir() else IN_A_CHECKOUT
+
+
+def _texts(folder: Path) -> list[tuple[str, str]]:
+    """The books of a folder, as far as there are any."""
+    files = {name: folder / f"{name}.md" for name in BOOKS}
+    return [(name, file.read_text(encoding="utf-8")) for name, file in files.items() if file.is_file()]
+
+
+def _stem(word: str) -> str:
+    """A word without the ending of its case, where enough of it remains."""
+    end = ENDING.search(fold(word))
+    return word if end is None else word[: max(end.start(), SHORTEST)]
 
 
 def _beginning(words: str) -> re.Pattern[str]:
-    return re.compile(r"(?<!\w)" + re.escape(fold(words)))
+    return re.compile(rf"(?<!\w)(?<!{MARK})" + _letters_of(words))
 
 
 def _whole(word: str) -> re.Pattern[str]:
-    return re.compile(r"(?<!\w)" + re.escape(fold(word)) + r"(?!\w)")
+    return re.compile(rf"(?<!\w)(?<!{MARK})" + _letters_of(word) + r"(?!\w)")
+
+
+def _letters_of(words: str) -> str:
+    """A pattern for words, whatever marks stand over their letters."""
+    letters = (letter for letter in fold(words) if not unicodedata.combining(letter))
+    return "".join(f"{re.escape(letter)}{MARK}*" for letter in letters)
 
 
 class _Book:
@@ -161,6 +245,7 @@ class _Book:
         self.chapters: dict[str, str] = {}
         self.clauses: list[Clause] = []
         self.terms: dict[str, str] = {}
+        self.summaries: dict[str, tuple[str, str]] = {}
         for line in unicodedata.normalize("NFC", text).splitlines():
             self._read(line)
 
@@ -171,12 +256,21 @@ class _Book:
             self._add(item[1], item[2])
         elif row := ROW.fullmatch(line):
             self._add(row[1], f"{row[2]} ({row[3]}): {row[4]}")
-        elif GLOSSARY.match(self.section) and (term := TERM.fullmatch(line)) and term[1] not in ("---", HEAD):
+        elif summary := SUMMARY.fullmatch(line):
+            self.summaries[summary[1]] = summary[2], summary[3]
+        elif GLOSSARY.match(self.section):
+            self._explain(line)
+
+    def _explain(self, line: str) -> None:
+        """Take in a row of the glossary; the one above a line is the head of its columns."""
+        if BELOW_HEAD.fullmatch(line):
+            self.terms.popitem()
+        elif term := TERM.fullmatch(line):
             self.terms[term[1]] = term[2]
 
     def _open(self, level: int, title: str) -> None:
         if level == 1:
-            self.title = re.split(r"\W+rules specification", title)[0]
+            self.title = BEFORE_KIND.split(title)[0]
         for words, areas in TITLED.findall(title):
             self.named.update(dict.fromkeys(areas.split(", "), words[0].upper() + words[1:]))
         self.section = title

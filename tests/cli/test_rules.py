@@ -117,8 +117,24 @@ def test_a_clause_is_printed_on_one_line(run: Run) -> None:
 
 
 def test_a_chapter_is_printed_whole(run: Run) -> None:
-    lines = run("rules", "bg-hunt").out.splitlines()[2:]
+    title, _, summary, _, *lines = run("rules", "bg-hunt").out.splitlines()
+    assert title == "War of the Ring, Second Edition: The hunt"
+    assert summary == rulebooks().chapters["BG-HUNT"].summary
     assert [line.split()[0] for line in lines] == [clause.id for clause in rulebooks().chapters["BG-HUNT"].clauses]
+
+
+def test_the_rules_in_another_language(run: Run) -> None:
+    clause = rulebooks("uk").clauses["CG-SETUP-06"]
+    assert run("rules", "--language", "uk", "cg-setup-06").out == (
+        f"Війна Персня. Карткова гра: Приготування до гри\n\nCG-SETUP-06 {clause.plain}\n"
+    )
+    assert "BG-HUNT-" in run("rules", "--language", "uk", "жетон", "гонитви").out
+
+
+def test_a_language_without_rules_is_refused(run: Run) -> None:
+    ran = run("rules", "--language", "xx")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("ringwar: there is no language 'xx'; the languages are: en")
 
 
 def test_the_number_of_matches_is_said(run: Run) -> None:
@@ -133,9 +149,9 @@ def test_the_number_of_matches_is_said(run: Run) -> None:
     "words, complaint",
     [
         (["BG-HUNT-99"], "there is no clause BG-HUNT-99; the last of its chapter is BG-HUNT-51"),
-        (["BH-HUNT-07"], "there is no clause BH-HUNT-07; did you mean BG-HUNT-07 or "),
+        (["BH-HUNT-07"], "there is no clause BH-HUNT-07; did you mean BG-HUNT-07, "),
         (["bg-hnt"], "there is no clause BG-HNT; did you mean BG-HUNT?"),
-        (["xyzzy", "[bold]"], "no clause has 'xyzzy [bold]'"),
+        (["xyzzy", "[bold]"], "no clause has “xyzzy [bold]”"),
     ],
 )
 def test_nothing_found_is_one_line_and_status_1(run: Run, words: list[str], complaint: str) -> None:

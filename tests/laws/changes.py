@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from laws.points import MostlyThinking
 from ringwar import games
 from ringwar.kernel import SPECTATOR, Dice, Event, Position, Question, Ruleset, Setup, game_of, start
 from ringwar.kernel.comparing import matches
@@ -17,14 +18,17 @@ from ringwar.laws import LawBroken
 KIND = "random games, of which changes alone tell the table after every answer"
 ENOUGH = 200 * 13
 LEAST = 200
+BY_CHANCE = 0.1
+"""How many of the games are of chance alone; the others are a tenth as long and come to their ends."""
 FIELDS = {"what", "thing", "count", "from", "to", "place", "index", "entry"}
 PLACES = ("from", "to", "place")
 
 
 def batch(setup: Setup, seed: str) -> int:
-    """Follow one random game with the eyes of somebody, another in every game; says that it was one."""
+    """Follow one game with the eyes of somebody, another in every game; says that it was one."""
     ruleset = games.ruleset(setup.game)
-    end = start(ruleset, setup).played(Dice(seed))
+    by_chance = Random(f"{seed}/player").random() < BY_CHANCE
+    end = start(ruleset, setup).played(Dice(seed) if by_chance else MostlyThinking(setup, seed))
     reader = Random(f"{seed}/reader").choice((*ruleset.seats(setup), SPECTATOR))
     check_changes(end, f"{setup.game} {setup.scenario} {seed}", reader)
     return 1

@@ -7,18 +7,16 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from laws.points import MostlyThinking
 from laws.reasons import kinds_of, names_of
 from ringwar import games
 from ringwar.kernel import CHANCE, Asked, Position, Question, Refusal, Setup, start
 from ringwar.laws import hold
-from ringwar.players import player
 from ringwar.words import Words, languages
 
 KIND = "sentences in every language"
 LEAST = 50
 ENOUGH = 2_000_000
-THOUGHTFUL = 0.8
-"""How often somebody thinks before answering: games of chance alone hardly end."""
 REASONS = 20
 """Of so many questions, at one everything is said that cannot be done."""
 FAULT = re.compile(
@@ -31,16 +29,14 @@ DOTS = "..."
 def batch(setup: Setup, seed: str, every: int = 1) -> int:
     """One game, of which every so many answers are put into words; says how many sentences there were."""
     rng = Random(seed)
-    thinking = {seat: player("rules", f"{seed}/{seat}") for seat in games.ruleset(setup.game).seats(setup)}
+    playing = MostlyThinking(setup, f"{seed}/players")
     position = start(games.ruleset(setup.game), setup)
     sentences = 0
     while (question := position.question) is not None:
         number = position.count
         if rng.random() < 1 / every:
             sentences += check_question(position, question, rng, f"{setup.game} {setup.scenario} {seed}, {number}")
-        thinks = question.side != CHANCE and rng.random() < THOUGHTFUL
-        answer = thinking[question.side].answer(question) if thinks else rng.choice(question.options)
-        position = position.after(answer, question.side)
+        position = position.after(playing.answer(question), question.side)
         if rng.random() < 1 / every:
             sentences += check_events(position, number, f"{setup.game} {setup.scenario} {seed}, after {number}")
     return sentences

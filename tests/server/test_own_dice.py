@@ -80,3 +80,21 @@ def test_what_a_computer_player_draws_in_secret_the_program_draws(tmp_path: Path
         assert len(asked) == 2
         assert all(SHADOW not in about.values() for about in asked)
         assert ann.game(game)["count"] == 4
+
+
+def test_dice_of_one_throw_are_said_in_one_go(tmp_path: Path) -> None:
+    with parlour(tmp_path) as house:
+        game = board(house, dice="own")
+        roll(game.id, game.ann, game.bob)
+        game.first_answers()
+        asked = game.ann.asked(game.id, CHANCE)
+        assert (asked["key"], asked["about"], asked["together"]) == ("action-die", {"roller": FREE}, 4)
+        count = game.ann.game(game.id)["count"]
+        body = {"seat": CHANCE, "question": asked["id"], "answers": ["muster"] * 5}
+        refused = game.ann.ask("POST", f"/api/games/{game.id}/answers", body)
+        assert (refused.status_code, refused.json()["key"]) == (422, "chance-one-by-one")
+        assert game.ann.game(game.id)["count"] == count
+        thrown = {**body, "answers": ["muster", "event", "muster", "character"]}
+        assert game.ann.post(f"/api/games/{game.id}/answers", thrown)["count"] == count + 4
+        assert game.bob.game(game.id)["views"][SHADOW]["dice"][FREE] == ["character", "event", "muster", "muster"]
+        assert game.bob.asked(game.id, CHANCE)["about"] == {"roller": SHADOW}

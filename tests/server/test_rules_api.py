@@ -104,6 +104,38 @@ def test_nothing_is_found(reader: Someone, search: str) -> None:
     assert found["clauses"] == found["terms"] == []
 
 
+@pytest.fixture
+def ukrainian(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Readers ask for Ukrainian, whatever languages the games speak."""
+    monkeypatch.setattr("ringwar.server.api.rules.language_of", lambda scope: "uk")
+
+
+@pytest.mark.usefixtures("ukrainian")
+def test_the_rules_in_the_readers_language(reader: Someone) -> None:
+    books = {book["id"]: book for book in reader.get("/api/rules")["books"]}
+    assert books["lords"]["title"] == "Володарі Середзем’я"
+    assert any(term["term"] == "поселення" for term in books["board"]["terms"])
+    chapter = reader.get("/api/rules/BG-HUNT-07")
+    assert (chapter["title"], chapter["clauses"][6]["language"]) == ("Гонитва", "uk")
+    assert chapter["summary"].startswith("Після кожного переміщення Братства")
+
+
+@pytest.mark.usefixtures("ukrainian")
+@pytest.mark.parametrize("search", ["назгул лідер", "назґулів лідери", "НАЗҐУЛ лідера"])
+def test_clauses_by_their_words_in_the_readers_language(reader: Someone, search: str) -> None:
+    found = reader.get("/api/rules", params={"search": search})
+    assert "BG-CHAR-50" in [each["id"] for each in found["clauses"]]
+    for clause in found["clauses"]:
+        marked = {clause["text"][start:end].lower() for start, end in clause["marks"]}
+        assert marked <= {"назґул", "лідер"}
+
+
+@pytest.mark.usefixtures("ukrainian")
+def test_terms_in_the_readers_language(reader: Someone) -> None:
+    terms = {each["term"] for each in reader.get("/api/rules", params={"search": "гонитва"})["terms"]}
+    assert {"комірка гонитви", "рівень гонитви", "шкода гонитви"} <= terms
+
+
 def test_no_search_is_without_bounds(reader: Someone) -> None:
     assert reader.ask("GET", "/api/rules", params={"search": "a" * 201}).status_code == 422
     found = reader.get("/api/rules", params={"search": "the"})

@@ -18,8 +18,8 @@ ICON = 26.0
 COUNTERS = (72.0, 44.0)
 """The room that counters would like to have; `SCALES` of it are good."""
 SCALES = (1.25, 1.15, 1.08, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66)
-SIEGE = (84.0, 66.0)
-SIEGE_SCALES = tuple(scale / 20 for scale in range(26, 8, -1))
+HIGH = (84.0, 66.0)
+HIGH_SCALES = tuple(scale / 20 for scale in range(26, 8, -1))
 SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
 LARGEST = 18.5
 TIGHTEST = 10.0
@@ -50,6 +50,8 @@ class Places:
 
     counters: Box
     icon: Point | None
+    crowd: Box | None = None
+    """Higher room, for many counters."""
     siege: Box | None = None
     """Room for a siege, which may cover the settlement itself."""
     names: dict[str, Name] = field(default_factory=dict)
@@ -167,15 +169,18 @@ def arranged(room: Room, names: dict[str, str], style: str, has_icon: bool) -> P
     return None
 
 
-def besieged(room: Room, places: Places, style: str) -> Box | None:
-    """The best room for a siege, clear of the name in every language."""
-    names = [name.box(style) for name in places.names.values()]
-    for scale in SIEGE_SCALES:
+def roomy(room: Room, places: Places, style: str, over_icon: bool = False) -> Box | None:
+    """The best high room for much, clear of the name in every language."""
+    taken = [name.box(style) for name in places.names.values()]
+    if places.icon and not over_icon:
+        taken.append(icon_box(places.icon))
+    for scale in HIGH_SCALES:
         boxes = [
-            box for box in room.boxes(SIEGE[0] * scale, SIEGE[1] * scale, 3) if all(apart(box, name) for name in names)
+            box for box in room.boxes(HIGH[0] * scale, HIGH[1] * scale, 3) if all(apart(box, other) for other in taken)
         ]
         if boxes:
-            return min(boxes, key=lambda box: math.dist(middle(box), places.icon or middle(places.counters)))
+            goal = (places.icon if over_icon else None) or middle(places.counters)
+            return min(boxes, key=lambda box: math.dist(middle(box), goal))
     return None
 
 

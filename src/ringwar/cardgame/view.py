@@ -41,6 +41,7 @@ def view(state: State, side: str) -> CardTable:
         "round": state.round,
         "step": state.step,
         "starting_player": state.starting_player,
+        "turn_order": [*state.rules.order[state.first :], *state.rules.order[: state.first]],
         "to_act": state.seat,
         "passed": list(state.passed),
         "seats": {seat: _seat(state, seat, side) for seat in state.rules.seats},

@@ -124,6 +124,8 @@ class CardTable(TypedDict):
     round: int
     step: str
     starting_player: str
+    turn_order: list[str]
+    """Whose turns come one after the other in this round, again and again."""
     to_act: str | None
     passed: list[str]
     seats: dict[str, SeatView]

@@ -2,59 +2,76 @@
 
 from __future__ import annotations
 
+import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ringwar.commands import Failed
-from ringwar.rulebooks import Chapter, Clause, matches, rulebooks
+from ringwar.commands import Failed, UsageError, helping
+from ringwar.kernel import Refusal
+from ringwar.rulebooks import Chapter, Clause, Rulebooks, matches, rulebooks
 
 if TYPE_CHECKING:
     from ringwar.consoles import Console
+    from ringwar.words import Words
 
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("words", metavar="CLAUSE | WORDS", nargs="*", help="rules-words")
+    parser.add_argument("--language", metavar="L", help="rules-language")
 
 
 def run(arguments: Namespace) -> int:
-    """Print what was looked up."""
+    """Print what was looked up, in the language that is wanted or that of the person."""
+    from ringwar.words import Said, Words
+
+    language = arguments.language or helping.language(os.environ)
+    try:
+        speech = Words(language)
+    except Refusal as error:
+        raise UsageError(error) from None
+    books = rulebooks(language)
     words = " ".join(arguments.words).split()
     if not words:
-        return _print_chapters()
-    if all(map(rulebooks().is_id, words)):
-        return _print_ids(words)
-    found = rulebooks().search(words)
+        return _print_chapters(books, speech)
+    if all(map(books.is_id, words)):
+        return _print_ids(books, words, speech)
+    found = books.search(words)
+    said = Said(" ".join(words))
     if not found:
-        raise Failed(f"no clause has {' '.join(words)!r}")
+        raise Failed(speech.say("rules-none", words=said))
     console = _console()
-    number = "1 clause has" if len(found) == 1 else f"{len(found)} clauses have"
-    console.print(f"{number} {' '.join(words)!r}\n", markup=False)
-    _print_clauses(console, found, words)
+    console.print(f"{speech.say('rules-found', count=len(found), words=said)}\n", markup=False)
+    _print_clauses(console, found, books.stems(words))
     return 0
 
 
-def _print_ids(ids: Sequence[str]) -> int:
-    """The clauses and chapters of those ids."""
+def _print_ids(books: Rulebooks, ids: Sequence[str], speech: Words) -> int:
+    """The clauses and chapters of those ids; a whole chapter begins with what it says in short."""
     console = _console()
     for id in ids:
-        found = rulebooks().find(id)
+        found = books.find(id)
         if not found:
-            raise Failed(f"there is no clause {id.upper()}{_advice(id)}")
-        chapter = rulebooks().chapters[found[0].chapter]
-        console.print(f"{rulebooks().titles[chapter.book]}: {chapter.title}\n", markup=False, style="bold")
+            raise Failed(_advice(id, speech))
+        chapter = books.chapters[found[0].chapter]
+        console.print(f"{books.titles[chapter.book]}: {chapter.title}\n", markup=False, style="bold")
+        if chapter.summary and id.upper() == chapter.id:
+            console.print(f"{chapter.summary}\n", markup=False, soft_wrap=not console.is_terminal)
         _print_clauses(console, found, ())
     return 0
 
 
-def _advice(id: str) -> str:
+def _advice(id: str, speech: Words) -> str:
     """What someone who looked for a clause that does not exist may have meant."""
+    from ringwar.words import Said
+
+    clause = Said(id.upper())
     chapter = rulebooks().chapters.get(id.upper().rpartition("-")[0])
     if chapter is not None:
-        return f"; the last of its chapter is {chapter.clauses[-1].id}"
-    near = rulebooks().near(id)
-    return f"; did you mean {' or '.join(near)}?" if near else "; `ringwar rules` lists the chapters"
+        return speech.say("rules-last", clause=clause, last=Said(chapter.clauses[-1].id))
+    near = Said(", ".join(rulebooks().near(id)))
+    return speech.say("rules-near", clause=clause, near=near) if near else speech.say("rules-unknown", clause=clause)
 
 
 def _print_clauses(console: Console, clauses: Iterable[Clause], words: Sequence[str]) -> None:
@@ -68,16 +85,16 @@ def _print_clauses(console: Console, clauses: Iterable[Clause], words: Sequence[
         console.print(line, soft_wrap=not console.is_terminal)
 
 
-def _print_chapters() -> int:
+def _print_chapters(books: Rulebooks, speech: Words) -> int:
     """All chapters with their titles and the number of their clauses, examples and remarks after the rules."""
     console = _console()
-    for book, title in rulebooks().titles.items():
+    for book, title in books.titles.items():
         console.print(title, style="bold", markup=False)
-        chapters = [chapter for chapter in rulebooks().chapters.values() if chapter.book == book]
+        chapters = [chapter for chapter in books.chapters.values() if chapter.book == book]
         for chapter in sorted(chapters, key=lambda chapter: chapter.clauses[0].is_remark):
             console.print(_row(chapter), markup=False, soft_wrap=True)
         console.print()
-    console.print("`ringwar rules BG-HUNT` shows a chapter, `ringwar rules WORDS` finds words.", markup=False)
+    console.print(speech.say("rules-how"), markup=False)
     return 0
 
 

@@ -1,6 +1,6 @@
 """Games being played, without a screen: what the terminal and the server stand on."""
 
-from ringwar.hosting.dice import OwnDice, TableDice, drawer
+from ringwar.hosting.dice import OwnDice, TableDice, drawer, is_alike, together
 from ringwar.hosting.drafts import Draft
 from ringwar.hosting.folder import Kept, data_folder, games_folder, new_file, put_away, unfinished
 from ringwar.hosting.keeping import Claims, Growing, Keeper, Nobody, RecordFile
@@ -25,8 +25,10 @@ __all__ = [
     "drawer",
     "games_folder",
     "good_part",
+    "is_alike",
     "new_file",
     "put_away",
+    "together",
     "told_since",
     "unfinished",
 ]

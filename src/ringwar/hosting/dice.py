@@ -10,6 +10,9 @@ from ringwar.kernel.game import Unanswered
 from ringwar.kernel.protocol import kind_of
 from ringwar.kernel.records import asked_since
 
+MOST_TOGETHER = 40
+"""So many dice or cards are said in one go."""
+
 
 class TableDice(Player):
     """Dice from a key: who goes back and answers the same meets the same dice."""
@@ -42,6 +45,44 @@ def drawer(question: Question, seats: Collection[str]) -> str | None:
     """Which of some seats draws what the others may not see; none where dice fall or something is drawn openly."""
     drawers = [value for value in question.about.values() if isinstance(value, str) and value in seats]
     return None if not drawers or _is_rolled(question) else drawers[0]
+
+
+def is_alike(question: Question | None, first: Question) -> bool:
+    """Whether a question of Chance asks the same as another: for one more die of a throw, one more card of a draw.
+
+    Not where other cards may come, as when a pile is used up and another is drawn from.
+    """
+    if question is None or (question.side, question.key, question.about) != (CHANCE, first.key, first.about):
+        return False
+    return set(question.names()) <= set(first.names())
+
+
+def together(position: Position[Any]) -> int:
+    """How often Chance is asked alike from here on, whatever comes: the dice of one throw, the cards of one draw."""
+    first = position.question
+    if first is None or first.side != CHANCE:
+        return 0
+    return min(_Throw(first, place).count(position) for place in (0, -1))
+
+
+class _Throw(Player):
+    """Answers Chance with the first or the last option as long as the same is asked, and stops then."""
+
+    def __init__(self, first: Question, place: int) -> None:
+        self.first = first
+        self.place = place
+        self.answered = 0
+
+    def answer(self, question: Question) -> Any:
+        if self.answered == MOST_TOGETHER or not is_alike(question, self.first):
+            raise Unanswered((question,))
+        self.answered += 1
+        return question.options[self.place]
+
+    def count(self, position: Position[Any]) -> int:
+        """How often it answers from a position on."""
+        position.played(self)
+        return self.answered
 
 
 def _is_rolled(question: Question) -> bool:

@@ -88,7 +88,7 @@ def rules(session: Session, typed: str) -> None:
     if not typed:
         session.screen.say([words.say("terminal-rules-usage")])
         return
-    books = rulebooks()
+    books = rulebooks(words.language)
     game = BOOKS.get(session.position.setup.game, ("",))
     found = books.find(typed) or books.search(typed.split())
     clauses = [clause for clause in found if clause.id.startswith(game)] or found

@@ -26,6 +26,8 @@ export interface Pile {
   title: string;
   spots: Spot[];
   more: number;
+  /** What is said of single cards, by id. */
+  notes?: Record<string, string>;
 }
 
 const KEY = Symbol("desk");

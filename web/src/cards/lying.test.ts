@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BattlegroundView, CardView, InPlayView, PathView, SeatView } from "../lib/protocol";
-import { cardsOf, defenderOf, iconsAt, lyingOpen, openHands, placesOf, sideOf, whereIs } from "./lying";
+import { cardsOf, defenderOf, iconsAt, lyingOpen, openHands, orderOf, placesOf, remembered, sideOf, whereIs } from "./lying";
 
 const lying = (card: string, seat: string, items: string[] = []): InPlayView => ({ card, seat, items, tokens: { attack: 0, defense: 0 }, locked: false });
 const seat = (side: string, more: Partial<SeatView> = {}): SeatView => ({ side, reserve: [], hand_seen: [], ...more }) as SeatView;
@@ -45,5 +45,17 @@ describe("a card table", () => {
     expect(whereIs(view, "grima")).toEqual({ key: "where-reserve", seat: "saruman" });
     expect(whereIs(view, "lembas")).toEqual({ key: "where-cycle", seat: "gandalf" });
     expect(whereIs(view, "gollum")).toBeNull();
+  });
+
+  it("knows the turns of a seat", () => {
+    const turn_order = ["gandalf", "witch-king", "gandalf", "saruman"];
+    expect(orderOf({ ...view, turn_order }, "gandalf")).toEqual([1, 3]);
+    expect(orderOf({ ...view, turn_order }, "saruman")).toEqual([4]);
+  });
+
+  it("remembers hidden cards that everybody has seen", () => {
+    const known = [{ seat: "gandalf", places: ["deck", "hand"], cards: ["eowyn", "gimli"] }];
+    expect(remembered({ ...view, known }, "gandalf")).toEqual([["eowyn", ["deck", "hand"]], ["gimli", ["deck", "hand"]]]);
+    expect(remembered({ ...view, known }, "saruman")).toEqual([]);
   });
 });

@@ -63,3 +63,11 @@ export function whereIs(view: CardView, card: string): { key: string; place?: st
   }
   return null;
 }
+
+/** The places of a seat in the order in which the seats act this round, from 1 on; one that acts more often has several. */
+export const orderOf = (view: CardView, seat: string): number[] => view.turn_order.flatMap((each, place) => (each === seat ? [place + 1] : []));
+
+/** Hidden cards of a seat that everybody has seen, and the places where each may lie. */
+export function remembered(view: CardView, seat: string): [string, string[]][] {
+  return view.known.filter((each) => each.seat === seat).flatMap((each) => each.cards.map((card): [string, string[]] => [card, each.places]));
+}

@@ -9,6 +9,8 @@ export interface Piece {
 export interface Clause {
   id: string;
   text: string;
+  /** What it is written in: English where the reader's language does not have it. */
+  language: string;
   chapter: string;
   chapter_title: string;
   book: string;
@@ -27,6 +29,8 @@ export interface ShortChapter {
 
 export interface Chapter extends ShortChapter {
   book_title: string;
+  /** A few sentences about what it says. */
+  summary: string;
   clauses: Clause[];
   before: ShortChapter | null;
   after: ShortChapter | null;

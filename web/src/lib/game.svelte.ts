@@ -224,11 +224,22 @@ export class GameStore {
     });
   }
 
-  /** Take back what was sent, or ask the others. */
-  async undo(): Promise<void> {
+  /** Say what came on a real table: dice of one throw or cards of one draw in one go. */
+  async tell(question: SaidQuestion, answers: string[]): Promise<void> {
+    if (this.busy) return;
+    const body = { seat: question.side, question: question.id, answers };
+    const key = randomKey();
+    await this.doing(async () => {
+      const reply = await post<{ revision: number }>(`/api/games/${this.id}/answers`, body, { "Idempotency-Key": key });
+      await this.until(reply.revision);
+    });
+  }
+
+  /** Take back what was sent, by oneself or as said of real dice and cards, or ask the others. */
+  async undo(of?: string): Promise<void> {
     const game = this.game;
-    if (game === null || this.busy || !game.may.includes("undo")) return;
-    const seat = this.acted ?? this.log.findLast((entry) => game.mine.includes(entry.side))?.side ?? this.seat;
+    if (game === null || this.busy || (of === undefined && !game.may.includes("undo"))) return;
+    const seat = of ?? this.acted ?? this.log.findLast((entry) => game.mine.includes(entry.side))?.side ?? this.seat;
     await this.doing(async () => {
       const reply = await post<{ revision?: number }>(`/api/games/${this.id}/undo`, { seat, revision: game.revision });
       this.acted = undefined;

@@ -12,6 +12,8 @@ export interface SaidQuestion extends Omit<QuestionJson, "options" | "cause"> {
   words: string;
   cause: (Thing & { words: string }) | null;
   options: SaidOption[];
+  /** Of a real table: how many dice or cards come together, to be said in one go. */
+  together?: number;
 }
 
 export interface SaidEvent extends EventJson {

@@ -25,7 +25,7 @@ export class LookingBack implements Tape {
     );
     let seat = store.seat;
     $effect(() => {
-      if (store.seat !== seat) this.stop();
+      if (this.active && store.seat !== seat) this.stop();
       seat = store.seat;
     });
     $effect(() => {

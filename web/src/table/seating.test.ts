@@ -26,6 +26,14 @@ describe("who sits before the screen", () => {
     expect(isHotSeat(game(shared, both, []))).toBe(true);
   });
 
+  it("hands the screen over to whoever draws a real card in secret", () => {
+    const drawn = { ...game(shared, ["gandalf", "witch-king"], []), status: "running" as const };
+    const chance = (kind: string) => ({ chance: { about: { seat: "witch-king" }, options: [{ kind }] } }) as unknown as Game["questions"];
+    expect(nextSeat({ ...drawn, questions: chance("card") }, "gandalf")).toEqual({ seat: "witch-king", handOver: true });
+    expect(nextSeat({ ...drawn, questions: chance("card") }, "witch-king")).toBeNull();
+    expect(nextSeat({ ...drawn, questions: chance("number") }, "gandalf")).toBeNull();
+  });
+
   it("does nothing for a spectator", () => {
     expect(nextSeat(game(shared, [], []), "spectator")).toBeNull();
   });

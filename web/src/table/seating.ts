@@ -2,6 +2,7 @@
 import { seatName } from "../lib/names.svelte";
 import type { Game } from "../lib/wire";
 import { say } from "../lib/words.svelte";
+import { drawerOf } from "../real/drawing";
 
 export interface NextSeat {
   seat: string;
@@ -15,10 +16,12 @@ export const personAt = (game: Game, seat: string): string => game.seats[seat]?.
 /** The own seats that the person at a seat plays. */
 export const seatsOfPerson = (game: Game, seat: string): string[] => game.mine.filter((each) => personAt(game, each) === personAt(game, seat));
 
-/** The seat that should be taken now; null where the one that sits stays. */
+/** The seat that should be taken now; null where the one that sits stays. Who draws a real card in secret looks at it alone. */
 export function nextSeat(game: Game, seat: string): NextSeat | null {
-  if (!game.mine.includes(seat) || game.questions[seat] !== undefined) return null;
-  const asked = game.mine.filter((each) => game.questions[each] !== undefined);
+  const drawer = drawerOf(game);
+  const isAsked = (each: string): boolean => game.questions[each] !== undefined || each === drawer;
+  if (!game.mine.includes(seat) || isAsked(seat)) return null;
+  const asked = game.mine.filter(isAsked);
   const own = seatsOfPerson(game, seat);
   const next = asked.find((each) => own.includes(each)) ?? asked[0];
   return next === undefined ? null : { seat: next, handOver: !own.includes(next) };

@@ -49,7 +49,7 @@ new-access-link = Whoever has a link
 new-access-listed = Everybody
 new-dice = Dice and cards
 new-dice-server = The program's
-new-dice-own = Our own, on a table
+new-dice-own = Our own, on the table
 new-start = Start
 guest-name = Wanderer
 
@@ -133,13 +133,13 @@ new-again = Play again
 new-other = Another game
 new-last = Last played
 new-keep = Favourite
-new-more = Pace, spectators, dice
+new-more = Pace and spectators
 new-invite = Open the table
 new-starting = The table is being laid…
 new-open-note = You will get a link for each seat that is kept for somebody. The game begins when all have sat down.
 new-name-of = Name: { $seat }
 new-dice-server-note = The dice can be verified after the game.
-new-dice-own-note = You roll and draw at a real table and say what came; the program keeps the rules.
+new-dice-own-note = You play with your own dice and cards; a phone beside the board is enough. You enter what came, and the program keeps the rules. A computer player draws its own cards.
 favourite-mark = Favourite: { $what }
 game-share = Share
 game-open-wait = The game begins when every seat is taken. You can close this page; the game waits for you under Games.
@@ -495,6 +495,7 @@ about-for-terminal = text in the terminal
 ## The card table
 
 table-round = Round { $round }
+table-passes = { $count } of { $all } passed
 table-corruption = Corruption { $count }
 table-corruption-word = corruption
 table-lasting = Until the end of the round: { $cards }
@@ -517,13 +518,32 @@ place-attacks = attack · { $who }
 place-defends = defence · { $who }
 place-winner = Now to { $who }:
 place-nobody = Now to nobody
+place-again = Active again, from the scoring area of { $who }
+aside = Out of the game for now
+aside-open = Out of the game for now: { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+memory = { $count ->
+    [one] 1 known
+   *[other] { $count } known
+}
+memory-of = What everybody has seen of { $who } and lies hidden now
+memory-places = In one of: { $places }
+memory-deck = draw deck
+memory-hand = hand
+memory-cycle = cycle pile
+memory-eliminated = eliminated cards
+memory-drawn = just drawn
 seat-acts = acts
 seat-passed = passed
-seat-first = Starting player
+seat-order = Turn { $number } of the order: { $seats }
 seat-ring = Ring token, not used yet
 pile-deck = Draw deck
 pile-deck-choose = Top card of your draw deck, { $count } cards
 pile-hand = Hand
+pile-hand-limit = Hand; at most { $count } may be kept for the next round
+pile-drawn = just drawn
 pile-cycle = Cycle pile
 pile-eliminated = Eliminated cards
 pile-open = { $name }, { $count ->
@@ -546,6 +566,7 @@ hand-of = Hand: { $who }, { $count ->
 hand-empty = No cards in hand.
 tray-title = To choose from
 tray-drawn = Just drawn
+tray-resolving = Being carried out
 where-hand = in hand: { $seat }
 where-drawn = just drawn: { $seat }
 where-cycle = in the cycle pile: { $seat }
@@ -555,6 +576,9 @@ where-place = at { $place }
 where-item = on { $card }
 card-look = Look at it closely
 card-locked = only just laid down
+card-used = used this round
+card-used-long = Its action was used this round.
+card-played = Played this round.
 card-wielders = Can be given to { $names }.
 card-token-attack = { $count } added attack
 card-token-defence = { $count } added defence
@@ -594,6 +618,27 @@ tabs = Parts of the table
 hand-over-title = Over to { $who }
 hand-over-note = Next to answer: { $seat }. Nobody else should look.
 hand-over-take = I am { $who }
+
+## Dice and cards of one's own, on a real table
+
+real-dice = { $left ->
+    [0] All { $total } dice entered
+   *[other] Roll { $total } dice · { $left } to enter
+}
+real-cards = { $left ->
+    [0] All { $total } cards entered
+   *[other] Draw { $total } cards · { $left } to enter
+}
+real-secret = Only you see this; the others learn nothing of it.
+real-waiting = Somebody else enters what they have drawn
+real-entered = Entered so far
+real-remove = Take back { $what }
+real-send = Send
+real-send-part = Send { $count } of { $total }
+real-find-boardgame = Name or number of the card
+real-find-cardgame = Name of the card
+real-none = Nothing of that name can come.
+real-undo = Take back the last
 
 ## Around the table
 
@@ -860,7 +905,7 @@ tile-reveals-sign = R
 split-send = These go
 battle-round = round { $round }
 battle-strength = strength { $strength }, leadership { $leadership }
-battle-card = Plays { $card }
+battle-card = Combat card: { $card }
 battle-chosen-character = A Character card, face down
 battle-chosen-strategy = A Strategy card, face down
 battle-to-roll = { $count ->

@@ -35,6 +35,7 @@ class Chapter(Shape):
     title: str
     book: str
     book_title: str
+    summary: str = Field(description="A few sentences about what the chapter says.")
     clauses: list[dict[str, Any]]
     before: dict[str, Any] | None
     after: dict[str, Any] | None

@@ -72,6 +72,7 @@ class Question(Shape):
     about: Json
     words: str
     options: list[Option]
+    together: int = Field(1, description="To Chance: how many dice or cards come together and may be said in one go.")
 
 
 class Event(Shape):

@@ -37,7 +37,7 @@ def add_pages(app: FastAPI) -> None:
     for address in ADDRESSES:
         app.add_api_route(f"/{address}", page, include_in_schema=False)
         app.add_api_route(f"/{address}/{{rest:path}}", page, include_in_schema=False)
-    for name in ("icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"):
+    for name in ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "manifest.webmanifest"):
         app.add_api_route(f"/{name}", _file(name), include_in_schema=False)
 
 

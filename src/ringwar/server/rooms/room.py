@@ -8,7 +8,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ringwar.games import ruleset
-from ringwar.hosting import Draft, Growing, Hosted, drawer
+from ringwar.hosting import Draft, Growing, Hosted, drawer, is_alike
 from ringwar.kernel import CHANCE, SPECTATOR, Position, Question, Refusal
 from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
 from ringwar.server.rooms import loading, pace, replaying
@@ -261,8 +261,10 @@ class Room:
         self.hosted.give([])
 
     def answer(self, seat: str, names: Sequence[str], reply: Reply | None = None) -> dict[str, Any]:
-        """Take the whole draft of a seat, all or none."""
-        if len(names) > 1:
+        """Take the whole draft of a seat, or several dice or cards that came together, all or none."""
+        if seat == CHANCE:
+            self._check_together(names)
+        elif len(names) > 1:
             self.draft(seat, names)
         self.reply = reply
         try:
@@ -270,6 +272,14 @@ class Room:
         finally:
             self.reply = None
         return {"revision": self.row.revision, "count": self.row.count}
+
+    def _check_together(self, names: Sequence[str]) -> None:
+        """Refusal where Chance is not asked alike as often as something was said for it."""
+        position, first = self.position, self.open_question(CHANCE)
+        for name in names:
+            if first is None or not is_alike(position.question, first):
+                raise Refusal("chance-one-by-one")
+            position = position.after(name, CHANCE)
 
     def keep(self, position: Position[Any]) -> None:
         """See the game kept as it stands now, and tell everybody."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ringwar.hosting import together
+from ringwar.kernel import CHANCE
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.protocol import PROTOCOL, QuestionJson
 from ringwar.server.base.errors import MISSING, Denied
@@ -104,8 +106,9 @@ class Eyes:
         return {seat: self.question(question.json()) for seat, question in asked if question is not None}
 
     def question(self, question: QuestionJson) -> dict[str, Any]:
-        """A question with words; its id is that of this room."""
-        return {**self.voice.question(question), "id": self.room.wire_id(question["id"])}
+        """A question with words; its id is that of this room. To Chance: how many dice or cards come together."""
+        said = {**self.voice.question(question), "id": self.room.wire_id(question["id"])}
+        return {**said, "together": together(self.room.position)} if question["side"] == CHANCE else said
 
     def log(self, since: int | None = None, until: int | None = None) -> list[dict[str, Any]]:
         """The log as whoever plays the reader's seat may know it: the entries with a higher number than `since`."""

@@ -153,6 +153,8 @@ usage-rules-examples =
       ringwar rules BG-HUNT-07        a clause
       ringwar rules bg-hunt           a chapter
       ringwar rules nazgul leader     the clauses with these words
+      ringwar rules --language uk     the chapters in Ukrainian
+usage-rules-language = the language of the rules (default: that of your system)
 usage-rules-words = a clause, a chapter, or words to look for
 usage-serve = let people play by the browser
 usage-serve-examples =
@@ -201,3 +203,15 @@ usage-play-game = boardgame or cardgame; left out, you are asked
 usage-choices-expansion = play with an expansion (may be repeated)
 usage-odds-expansion = with the characters, cards and abilities of an expansion (may be repeated)
 usage-odds-expansion-tiles = with the tiles of an expansion in the pool (may be repeated)
+
+## What `ringwar rules` says
+
+rules-none = no clause has “{ $words }”
+rules-found = { $count ->
+    [one] 1 clause has “{ $words }”
+   *[other] { $count } clauses have “{ $words }”
+}
+rules-last = there is no clause { $clause }; the last of its chapter is { $last }
+rules-near = there is no clause { $clause }; did you mean { $near }?
+rules-unknown = there is no clause { $clause }; `ringwar rules` lists the chapters
+rules-how = `ringwar rules BG-HUNT` shows a chapter, `ringwar rules WORDS` finds words.

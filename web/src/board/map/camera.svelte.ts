@@ -17,9 +17,11 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** The scale at which the map is drawn; while it moves the drawing is only shifted and stretched. */
+  drawn = $state(1);
   width = $state(0);
   height = $state(0);
-  /** While it moves the map is shown as a picture; afterwards it is drawn crisply again. */
+  /** It moves; when it stands still it is drawn crisply again. */
   moving = $state(false);
   /** It goes smoothly where nobody drags it. */
   gliding = $state(false);
@@ -41,6 +43,11 @@ export class Camera {
     return this.scale <= this.whole * 1.02;
   }
 
+  /** How the drawing is shifted and stretched. */
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale / this.drawn})`;
+  }
+
   /** What is seen of the map, in its own units. */
   get seen(): { x: number; y: number; width: number; height: number } {
     return { x: -this.x / this.scale, y: -this.y / this.scale, width: this.width / this.scale, height: this.height / this.scale };
@@ -56,6 +63,7 @@ export class Camera {
     if (first && this.whole < LEGIBLE) this.look(this.interest(), NEAR);
     else if (fresh) this.fit();
     else this.look(middle, Math.max(this.scale, this.whole));
+    this.settle();
   }
 
   fit(): void {
@@ -128,10 +136,17 @@ export class Camera {
     this.y = held(y, HEIGHT * scale, this.height, FRAME * scale);
     this.moving = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.moving = false;
-      this.gliding = false;
-    }, SETTLED_MS);
+    this.timer = setTimeout(() => this.settle(), SETTLED_MS);
+  }
+
+  /** Draw it as it lies now. */
+  private settle(): void {
+    clearTimeout(this.timer);
+    this.moving = false;
+    this.gliding = false;
+    this.drawn = this.scale;
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
   }
 
   /** Listen to the window in which the map lies. */

@@ -2,6 +2,8 @@
 import text from "./map.json?raw";
 
 export type Point = [number, number];
+/** Left, top, width, height. */
+export type Room = [number, number, number, number];
 
 interface Drawn {
   size: Point;
@@ -21,10 +23,12 @@ export interface Region {
   nation: string | null;
   settlement: "town" | "city" | "stronghold" | "fortification" | null;
   points: number;
-  /** Left, top, width, height of the room for counters. */
-  counters: [number, number, number, number];
+  /** The room for counters. */
+  counters: Room;
+  /** A higher room, for many counters. */
+  crowd: Room | null;
   /** The room of a siege, in place of the settlement. */
-  siege: [number, number, number, number] | null;
+  siege: Room | null;
   icon: Point | null;
   names: Record<string, [number, number, number, ...string[]]>;
   path: string;

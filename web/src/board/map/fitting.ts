@@ -1,4 +1,5 @@
 /** How the counters of a region are put together: how much room each takes, in rows, and how large they can be. */
+import type { Room } from "./data";
 import type { Force, Stand } from "./standing";
 
 export const TOKEN = 28;
@@ -47,27 +48,31 @@ function itemsOf(stand: Stand): Item[][] {
   return [first, badges].filter((row) => row.length > 0);
 }
 
-/** Put what stands in a region into its room: left, top, width, height. */
-export function fitted(stand: Stand, room: [number, number, number, number]): Fitted {
-  let rows = itemsOf(stand);
-  const flat = rows.flat();
-  if (rows.length === 2 && sum(flat) * 0.75 < room[2] * 0.95) rows = [flat];
+/** Put what stands in a region into whichever of its rooms, in one row or two, shows it largest. */
+export function fitted(stand: Stand, rooms: Room[]): Fitted {
+  const rows = itemsOf(stand);
+  const ways = rows.length > 1 ? [rows, [rows.flat()]] : [rows];
+  const found = rooms.flatMap((room) => ways.map((way) => placed(way, room)));
+  return found.reduce((best, each) => (each.scale > best.scale * 1.08 ? each : best));
+}
+
+/** Put rows of items into a room. */
+function placed(rows: Item[][], room: Room): Fitted {
+  const wide = Math.max(...rows.map(sum));
+  const items: Item[] = [];
   let top = 0;
-  let wide = 0;
-  for (const row of rows) wide = Math.max(wide, sum(row));
   for (const row of rows) {
     const high = Math.max(...row.map((each) => each.height));
     let left = (wide - sum(row)) / 2;
     for (const each of row) {
-      each.x = left;
-      each.y = top + (high - each.height) / 2;
+      items.push({ ...each, x: left, y: top + (high - each.height) / 2 });
       left += each.width + GAP;
     }
     top += high + GAP;
   }
   const high = top - GAP;
   const scale = Math.min(LARGEST, room[2] / wide, room[3] / high);
-  return { items: rows.flat(), scale, x: room[0] + (room[2] - wide * scale) / 2, y: room[1] + (room[3] - high * scale) / 2 };
+  return { items, scale, x: room[0] + (room[2] - wide * scale) / 2, y: room[1] + (room[3] - high * scale) / 2 };
 }
 
 const sum = (row: Item[]): number => row.reduce((total, each) => total + each.width + GAP, -GAP);

@@ -51,7 +51,7 @@ describe("what stands on it", () => {
 
   it("puts counters into their room", () => {
     const stand = standsOf(table({ armies: { edoras: { "rohan-regular": 2, "rohan-elite": 1 } }, characters: { aragorn: "edoras", gimli: "edoras" } })).get("edoras");
-    const placed = fitted(stand ?? expect.fail(), [100, 50, 60, 40]);
+    const placed = fitted(stand ?? expect.fail(), [[100, 50, 60, 40]]);
     for (const item of placed.items) {
       expect(placed.x + item.x * placed.scale).toBeGreaterThanOrEqual(99.9);
       expect(placed.x + (item.x + item.width) * placed.scale).toBeLessThanOrEqual(160.1);
