@@ -95,6 +95,12 @@ export class Camera {
     if (right !== 0 || down !== 0) this.glide(() => this.pan(right, down));
   }
 
+  /** Whether a point of the map is in sight. */
+  sees([x, y]: Point): boolean {
+    const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
+    return left > 0 && left < this.width && top > 0 && top < this.height;
+  }
+
   /** Do something smoothly. */
   glide(move: () => void): void {
     this.gliding = true;

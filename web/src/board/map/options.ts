@@ -16,5 +16,8 @@ export function optionsIn(options: Map<string, SaidOption[]>, region: string): S
   return [...new Set(["region", "army"].flatMap((kind) => options.get(`${kind}:${region}`) ?? []))];
 }
 
+/** The name that stands at the element which answers with an option; several answers in a row have none. */
+export const nameAt = (option: SaidOption | undefined): string | undefined => (option?.name.includes(" ") ? undefined : option?.name);
+
 /** The name of the only option, which stands at the element that answers it. */
-export const onlyOption = (options: SaidOption[]): string | undefined => (options.length === 1 ? options[0]?.name : undefined);
+export const onlyOption = (options: SaidOption[]): string | undefined => (options.length === 1 ? nameAt(options[0]) : undefined);
