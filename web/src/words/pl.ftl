@@ -856,7 +856,6 @@ board-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-board-dice = Kości
 board-rings = Pierścienie Elfów
 board-fellowship = Drużyna
 board-mordor = krok { $step } drogi przez Mordor
@@ -864,9 +863,6 @@ board-progress = postęp { $count }
 board-corruption = zepsucie { $count }
 board-revealed = ujawniona
 board-hidden = ukryta
-board-companions = Z Powiernikami Pierścienia: { $names }
-board-elsewhere = Gdzie indziej
-board-hand = Ręka: { $who }
 board-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -874,12 +870,142 @@ board-cards = { $count ->
 }
 board-at-war = W stanie wojny
 board-hunt = Polowanie
-board-hunt-left = kości Cienia na polu: { $box }, dobrane żetony: { $drawn }
-board-battle = Bitwa
-board-battle-at = { $place }, runda { $round }
 board-none = brak
 look-back = Spojrzenie wstecz
 look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
+
+## The map of the board game
+
+map-label = Mapa Śródziemia
+map-tools = Oglądanie mapy
+map-closer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+map-overview = Cała mapa w miniaturze
+map-reach = Gdzie może być Drużyna
+map-filter = Pokaż
+map-filter-all = Wszystko
+map-filter-options = Co można wybrać
+map-filter-threatened = Zagrożone twierdze
+map-filter-nation = Armie: { $nation }
+map-figures = { $count } × { $name }
+map-wild = ziemia niczyja
+map-town = miasteczko
+map-city = miasto
+map-stronghold = twierdza
+map-fortification = fortyfikacja
+map-held = kontrola: { $who }
+map-besieged = oblężone
+map-unbesieged = bez oblężenia
+map-garrison = załoga { $figures }
+map-garrison-title = Załoga:
+map-besieger-title = Oblegający:
+map-fellowship-here = Drużyna jest tutaj
+map-fellowship-last = { $count ->
+    [0] Drużyna, ukryta
+    [one] ostatnio widziano tu Drużynę, { $count } krok temu
+    [few] ostatnio widziano tu Drużynę, { $count } kroki temu
+   *[many] ostatnio widziano tu Drużynę, { $count } kroków temu
+}
+map-empty = pusto
+map-next-to = obok: { $places }
+
+## The board game's table: around the map
+
+board-acts = Działa: { $who }
+board-points-of = { $who }: punkty zwycięstwa, { $count } z { $most }
+board-dice-of = Kości akcji: { $who }
+board-kept-die = W tej turze: { $die }
+board-lost-die = Utracono: { $die }
+board-rings-of = { $who }: { $count ->
+    [one] { $count } Pierścień Elfów
+    [few] { $count } Pierścienie Elfów
+   *[many] { $count } Pierścieni Elfów
+}
+board-guide = Przewodnik: { $who }
+board-politics = Tor polityczny
+board-steps = { $count ->
+    [0] w stanie wojny
+    [one] { $count } krok od wojny
+    [few] { $count } kroki od wojny
+   *[many] { $count } kroków od wojny
+}
+board-passive = bierna
+board-hunt-box = Kości na polu polowania: Cienia – { $eyes }, Wolnych Ludów – { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] { $count } przerzut
+    [few] { $count } przerzuty
+   *[many] { $count } przerzutów
+}
+board-hunt-special = W grze:
+board-pool = Żetony polowania
+board-pool-open = Pula polowania: { $count ->
+    [one] został { $count } żeton
+    [few] zostały { $count } żetony
+   *[many] zostało { $count } żetonów
+}
+board-pool-tile = Żeton
+board-pool-left = Zostało
+board-pool-chance = Szansa
+board-pool-seen = Wyszło
+board-piles = Talie i odrzucone: { $who }
+board-deck-character = Talia Postaci, kart: { $count }
+board-deck-strategy = Talia Strategii, kart: { $count }
+board-discards-of = Odrzucone: { $who }
+board-discards-open = Odrzucone: { $who }, kart: { $count }
+board-hands = Ręce
+board-hand-decks = Postaci { $character }, Strategii { $strategy }
+board-reserves = Zapasy
+board-reinforcements = Posiłki
+board-casualties = Straty
+board-eliminated = Poza grą: { $names }
+board-rail = Tory
+board-seats = Miejsca
+seat-leads = dowodzi
+event-on-table = zostaje na stole
+event-deck-character = Talia Postaci
+event-deck-strategy = Talia Strategii
+event-deck-special = Karta specjalna
+person-level = poziom { $count }
+person-leadership = przywództwo { $count }
+region-held = Kontrola: { $who }
+region-besieged = Oblężenie
+region-besiegers = Oblegający
+region-next = Obok: { $places }
+tile-reveals-sign = U
+split-send = Idą ci
+battle-round = runda { $round }
+battle-strength = siła { $strength }, przywództwo { $leadership }
+battle-card = Karta walki: { $card }
+battle-chosen-character = Zakryta karta Postaci
+battle-chosen-strategy = Zakryta karta Strategii
+battle-to-roll = { $count ->
+    [one] { $count } kość do rzutu
+    [few] { $count } kości do rzutu
+   *[many] { $count } kości do rzutu
+}
+battle-re-rolled = Jeszcze raz:
+battle-needed = potrzeba { $needed } lub więcej
+battle-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+battle-to-lose = { $count ->
+    [one] { $count } trafienie do przyjęcia
+    [few] { $count } trafienia do przyjęcia
+   *[many] { $count } trafień do przyjęcia
+}
+battle-rearguard = Straż tylna: { $figures }
+battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
+battle-odds = Szanse ataku
+hunt-successes = { $count ->
+    [one] { $count } sukces
+    [few] { $count } sukcesy
+   *[many] { $count } sukcesów
+}
+hunt-damage-left = obrażenia { $count }
+hunt-reveals = ujawnia Drużynę
