@@ -330,7 +330,7 @@ event-special-kept = { $face-key ->
     [minion-gothmog-eye-loss] { kept-eye }
    *[other] { $count ->
         [1] { "" }
-       *[other] { $side } zatrzymuj{ e } wynik { $face }, a pozostałe kości specjalne odkłada{ s } na bok.
+       *[other] { $side } zatrzymuj{ e } wynik „{ $face }”, a pozostałe kości specjalne odkłada{ s } na bok.
     }
 }
 kept-eye = { $side } zatrzymuj{ e } wynik kości specjalnej, która trafia na pole polowania: { $face }.
@@ -466,6 +466,7 @@ name-attack-with-balrog = zaatakować armią z Balrogiem
 name-move-balrog = poruszyć samego Balroga
 option-action-wake-balrog = Zbudź Balroga
 option-action-move-balrogs-army = Przesuń armię z Balrogiem
+leads-action-attack-with-balrog = Atakuj armią z Balrogiem { $then }
 option-action-attack-with-balrog = Atakuj armią z Balrogiem
 option-action-move-balrog = Porusz samego Balroga
 option-balrog-does-move-balrogs-army = Przesuń armię, która jest z nim

@@ -26,7 +26,7 @@ note-worn = { $option } (sam przedmiot; { $wielder } zostaje)
 note-wielded = { $option } (dzierżyciel: { $wielder })
 note-twice = { $option } (tu sam { $seat }: dwa razy)
 note-nothing-to-draw = { $option } (nie masz już kart do dobrania)
-note-in-vain = { $option } (na próżno: nie ma jej tam)
+note-in-vain = { $option } (na próżno: tej karty tam nie ma)
 note-saves-items = { $saves ->
     [yes] { $option }: przedmioty też zostają zrzucone
    *[other] { $option }: przedmioty zostają wykluczone
@@ -211,7 +211,7 @@ option-action-cycle = Zrzuć kartę: połóż ją zakrytą na swoim stosie zrzuc
 option-action-pass = Spasuj
 question-play = Którą kartę zagrywasz?
 question-play-where = Gdzie zagrywasz { FORM($card, case: "acc") }?
-option-play-where-reserve = Twoja rezerwa (stamtąd można poruszyć ją w późniejszych rundach)
+option-play-where-reserve = Twoja rezerwa (stamtąd można poruszyć kartę w późniejszych rundach)
 question-cycle = { $card-key ->
     [none] { $deed-key ->
         [ring] Twój żeton Pierścienia: którą kartę zrzucasz? Trafia zakryta na twój stos zrzuconych kart.
@@ -362,15 +362,23 @@ event-take-drawn = { $card-key ->
    *[other] { $seat } bierze na rękę ostatnią odłożoną kartę: { $card }{ because }.
 }
 event-nothing-to-draw = { $seat } nie ma już kart do dobrania{ because }.
+# The end of a name that explains itself: Nenyę, Pierścień Diamentu, na Galadrielę.
+comma = { $card-key ->
+    [nenya-ring-of-adamant] ,
+    [vilya-ring-of-air] ,
+    [narya-ring-of-fire] ,
+    [grond-hammer-of-the-underworld] ,
+   *[other] { "" }
+}
 event-play = { $kind-key ->
     [event] { $seat } zagrywa wydarzenie „{ $card }”{ because }.
-    [item] { $seat } zagrywa { FORM($card, case: "acc") } na { FORM($place, case: "acc") }{ because }.
+    [item] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } na { FORM($place, case: "acc") }{ because }.
    *[other] { $place-key ->
-        [reserve] { $seat } zagrywa { FORM($card, case: "acc") } do rezerwy{ because }.
-       *[other] { $seat } zagrywa { FORM($card, case: "acc") } na { FORM($place, case: "acc") }{ because }.
+        [reserve] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } do rezerwy{ because }.
+       *[other] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } na { FORM($place, case: "acc") }{ because }.
     }
 }
-event-move = { $seat } porusza { FORM($card, case: "acc") } z rezerwy na { FORM($place, case: "acc") }{ because }.
+event-move = { $seat } porusza { FORM($card, case: "acc") }{ comma } z rezerwy na { FORM($place, case: "acc") }{ because }.
 event-use = { $seat } używa karty „{ $card }”.
 event-ring = { $seat } używa żetonu Pierścienia.
 event-winnow = { $seat } robi odsiew.
