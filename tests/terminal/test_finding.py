@@ -64,6 +64,9 @@ def test_ukrainian_names_are_found_without_their_marks() -> None:
         ["osgiliath"],
         ["barad-dur"],
         ["withered-heath"],
+    ]
+
+
 def test_polish_names_are_found_without_their_marks() -> None:
     names = {"south-ithilien": "Południowy Ithilien", "grey-havens": "Szara Przystań", "woodland-realm": "Łuk Źródeł"}
     assert [found(typed, names) for typed in ("poludniowy", "POŁUD", "przystan", "luk zrodel")] == [
