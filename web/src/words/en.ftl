@@ -849,3 +849,37 @@ look-back-title = You are looking back
 look-back-note = The table as it stood for you then. Nothing can be answered here.
 look-back-return = Back to the game
 look-back-turn = It is your turn.
+
+## The map of the board game
+map-label = Map of Middle-earth
+map-tools = Looking at the map
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
+map-overview = The whole map in small
+map-reach = Where the Fellowship may be
+map-filter = Show
+map-filter-all = Everything
+map-filter-options = What can be chosen
+map-filter-threatened = Strongholds in danger
+map-filter-nation = Armies: { $nation }
+map-figures = { $count } × { $name }
+map-wild = no nation's land
+map-town = town
+map-city = city
+map-stronghold = stronghold
+map-fortification = fortification
+map-held = held by { $who }
+map-besieged = besieged
+map-unbesieged = unbesieged
+map-garrison = garrison { $figures }
+map-garrison-title = Garrison:
+map-besieger-title = Besieger:
+map-fellowship-here = the Fellowship is here
+map-fellowship-last = { $count ->
+    [0] the Fellowship, hidden
+    [one] the Fellowship was last seen here, 1 step ago
+   *[other] the Fellowship was last seen here, { $count } steps ago
+}
+map-empty = empty
+map-next-to = next to { $places }

@@ -528,7 +528,6 @@ place-winner = Поки що: { $who }
 place-nobody = Поки що нічия
 seat-acts = діє
 seat-passed = пас
-seat-first = Перший гравець
 seat-ring = Жетон Персня, ще не використаний
 pile-deck = Колода
 pile-deck-choose = Верхня карта вашої колоди, карт: { $count }
@@ -821,3 +820,51 @@ look-back-title = Ви озираєтеся назад
 look-back-note = Стіл, яким він тоді був для вас. Відповідати тут не можна.
 look-back-return = Назад до гри
 look-back-turn = Ваш хід.
+
+## The card table: what is remembered, and real dice and cards
+
+table-passes = спасувало: { $count } з { $all }
+place-again = Знову активне, із зони ПО: { $who }
+aside = Поки що поза грою
+aside-open = Поки що поза грою: { $count ->
+    [one] { $count } локація
+    [few] { $count } локації
+   *[many] { $count } локацій
+}
+memory = { $count ->
+    [one] { $count } відома
+    [few] { $count } відомі
+   *[many] { $count } відомих
+}
+memory-of = Що всі бачили з карт «{ $who }», а тепер воно приховане
+memory-places = Десь тут: { $places }
+memory-deck = колода
+memory-hand = рука
+memory-cycle = скид
+memory-eliminated = знищені карти
+memory-drawn = щойно взяті
+seat-order = Хід { $number } за порядком: { $seats }
+pile-hand-limit = Рука; на наступний раунд можна залишити щонайбільше { $count }
+pile-drawn = щойно взяті
+tray-resolving = Виконується
+card-used = використано в цьому раунді
+card-used-long = Дію цієї карти вже використано в цьому раунді.
+card-played = Зіграно в цьому раунді.
+real-dice = { $left ->
+    [0] Усі кубики введено: { $total }
+   *[other] Киньте кубики: { $total } · лишилося ввести { $left }
+}
+real-cards = { $left ->
+    [0] Усі карти введено: { $total }
+   *[other] Візьміть карти: { $total } · лишилося ввести { $left }
+}
+real-secret = Це бачите лише ви; інші нічого не дізнаються.
+real-waiting = Хтось інший вводить те, що взяв
+real-entered = Уже введено
+real-remove = Забрати назад: { $what }
+real-send = Надіслати
+real-send-part = Надіслати { $count } з { $total }
+real-find-boardgame = Назва або номер карти
+real-find-cardgame = Назва карти
+real-none = Нічого з такою назвою випасти не може.
+real-undo = Забрати останнє назад
