@@ -134,7 +134,7 @@ home-learn-odds = Jak może się skończyć bitwa lub polowanie, zanim zaryzykuj
 new-again = Zagraj jeszcze raz
 new-other = Inna gra
 new-last = Ostatnio grane
-new-keep = Ulubione
+new-keep = Do ulubionych
 new-more = Tempo i widzowie
 new-invite = Otwórz stół
 new-starting = Trwa przygotowanie stołu…
@@ -220,7 +220,7 @@ settings-notices-none = Ta przeglądarka nie obsługuje powiadomień.
 ## Rules
 
 rules-note = Pełne zasady wszystkich trzech pudełek naszymi słowami. Każdy punkt ma adres: znajdziesz tu to, na co powołują się dziennik i „Dlaczego nie?”.
-rules-search = Słowa lub punkt, na przykład nazgul leader
+rules-search = Słowa lub punkt, np. żeton Pierścienia
 rules-remarks = Przykłady i uwagi
 rules-glossary = Słownik tej księgi ({ $count })
 rules-chapters = Sąsiednie rozdziały
@@ -878,7 +878,7 @@ board-hunt-left = kości Cienia na polu: { $box }, dobrane żetony: { $drawn }
 board-battle = Bitwa
 board-battle-at = { $place }, runda { $round }
 board-none = brak
-look-back = Spojrzenie wstecz
+look-back = Spójrz wstecz
 look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry

@@ -725,7 +725,7 @@ event-draw = { $card-key ->
 }
 event-draw-several = { $cards-key ->
     [hidden] { $side } dobiera{ s } { number-of-cards } ({ FORM($decks, case: "gen") }){ because }.
-   *[other] { $side } dobiera{ s }: { $cards }{ because }.
+   *[other] { $side } dobiera{ s } karty { FORM($cards, case: "title") }{ because }.
 }
 number-of-cards = { $count ->
     [one] 1 kartę
@@ -739,7 +739,7 @@ event-discard = { $card-key ->
 }
 event-discard-several = { $cards-key ->
     [hidden] { $side } odrzuca{ s } zakryte karty, łącznie { $count } ({ FORM($decks, case: "gen") }){ because }.
-   *[other] { $side } odrzuca{ s } zakryte: { $cards }{ because }.
+   *[other] { $side } odrzuca{ s } zakryte karty { FORM($cards, case: "title") }{ because }.
 }
 event-allocate = { $count ->
     [0] { $side } nie kładzie na polu polowania żadnej kości.
@@ -1195,7 +1195,7 @@ terminal-side = { $side }: { $points } z { $most } punktów zwycięstwa, { $ring
 terminal-action-dice = Kości: { $dice }
 terminal-unrolled = Kości do rzutu: { $count }
 terminal-cards = Ręka { $hand } ({ $backs }); talie { $decks }; odrzucone { $discards }
-terminal-on-table = Na stole: { $cards }
+terminal-on-table = Na stole: { FORM($cards, case: "title") }
 terminal-reinforcements = Posiłki: { $figures }
 terminal-casualties = Straty: { $figures }
 terminal-politics = Tor polityczny: { $nations }.
