@@ -883,3 +883,38 @@ look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
+
+## The map of the board game
+map-label = Mapa Śródziemia
+map-tools = Oglądanie mapy
+map-closer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+map-overview = Cała mapa w pomniejszeniu
+map-reach = Gdzie może być Drużyna
+map-filter = Pokaż
+map-filter-all = Wszystko
+map-filter-options = Co można wybrać
+map-filter-threatened = Zagrożone twierdze
+map-filter-nation = Armie: { $nation }
+map-figures = { $count } × { $name }
+map-wild = ziemia bez frakcji
+map-town = miasteczko
+map-city = miasto
+map-stronghold = twierdza
+map-fortification = fortyfikacja
+map-held = zajmuje: { $who }
+map-besieged = pod oblężeniem
+map-unbesieged = bez oblężenia
+map-garrison = załoga: { $figures }
+map-garrison-title = Załoga:
+map-besieger-title = Oblegający:
+map-fellowship-here = jest tu Drużyna
+map-fellowship-last = { $count ->
+    [0] Drużyna, ukryta
+    [one] Drużynę widziano tu ostatnio 1 krok temu
+    [few] Drużynę widziano tu ostatnio { $count } kroki temu
+   *[many] Drużynę widziano tu ostatnio { $count } kroków temu
+}
+map-empty = pusto
+map-next-to = sąsiedzi: { $places }
