@@ -134,7 +134,7 @@ home-learn-odds = Jak może się skończyć bitwa lub polowanie, zanim zaryzykuj
 new-again = Zagraj jeszcze raz
 new-other = Inna gra
 new-last = Ostatnio grane
-new-keep = Ulubione
+new-keep = Do ulubionych
 new-more = Tempo i widzowie
 new-invite = Otwórz stół
 new-starting = Trwa przygotowanie stołu…
@@ -220,7 +220,7 @@ settings-notices-none = Ta przeglądarka nie obsługuje powiadomień.
 ## Rules
 
 rules-note = Pełne zasady wszystkich trzech pudełek naszymi słowami. Każdy punkt ma adres: znajdziesz tu to, na co powołują się dziennik i „Dlaczego nie?”.
-rules-search = Słowa lub punkt, na przykład nazgul leader
+rules-search = Słowa lub punkt, np. żeton Pierścienia
 rules-remarks = Przykłady i uwagi
 rules-glossary = Słownik tej księgi ({ $count })
 rules-chapters = Sąsiednie rozdziały
@@ -858,7 +858,7 @@ board-points = { $count ->
 }
 board-rings = Pierścienie Elfów
 board-fellowship = Drużyna
-board-mordor = krok { $step } drogi przez Mordor
+board-mordor = stopień { $step } na torze Mordoru
 board-progress = postęp { $count }
 board-corruption = zepsucie { $count }
 board-revealed = ujawniona
@@ -871,7 +871,7 @@ board-cards = { $count ->
 board-at-war = W stanie wojny
 board-hunt = Polowanie
 board-none = brak
-look-back = Spojrzenie wstecz
+look-back = Spójrz wstecz
 look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
@@ -884,7 +884,7 @@ map-tools = Oglądanie mapy
 map-closer = Bliżej
 map-farther = Dalej
 map-whole = Cała mapa
-map-overview = Cała mapa w miniaturze
+map-overview = Cała mapa w pomniejszeniu
 map-reach = Gdzie może być Drużyna
 map-filter = Pokaż
 map-filter-all = Wszystko
@@ -892,26 +892,26 @@ map-filter-options = Co można wybrać
 map-filter-threatened = Zagrożone twierdze
 map-filter-nation = Armie: { $nation }
 map-figures = { $count } × { $name }
-map-wild = ziemia niczyja
+map-wild = ziemia bez frakcji
 map-town = miasteczko
 map-city = miasto
 map-stronghold = twierdza
 map-fortification = fortyfikacja
-map-held = kontrola: { $who }
-map-besieged = oblężone
+map-held = zajmuje: { $who }
+map-besieged = pod oblężeniem
 map-unbesieged = bez oblężenia
-map-garrison = załoga { $figures }
+map-garrison = załoga: { $figures }
 map-garrison-title = Załoga:
 map-besieger-title = Oblegający:
-map-fellowship-here = Drużyna jest tutaj
+map-fellowship-here = jest tu Drużyna
 map-fellowship-last = { $count ->
     [0] Drużyna, ukryta
-    [one] ostatnio widziano tu Drużynę, { $count } krok temu
-    [few] ostatnio widziano tu Drużynę, { $count } kroki temu
-   *[many] ostatnio widziano tu Drużynę, { $count } kroków temu
+    [one] Drużynę widziano tu ostatnio 1 krok temu
+    [few] Drużynę widziano tu ostatnio { $count } kroki temu
+   *[many] Drużynę widziano tu ostatnio { $count } kroków temu
 }
 map-empty = pusto
-map-next-to = obok: { $places }
+map-next-to = sąsiedzi: { $places }
 
 ## The board game's table: around the map
 
