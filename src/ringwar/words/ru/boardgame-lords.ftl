@@ -321,10 +321,10 @@ event-special-kept = { $face-key ->
     [minion-gothmog-eye-loss] { kept-eye }
    *[other] { $count ->
         [1] { "" }
-       *[other] { $side } оставля{ s } результат { $face } и откладыва{ s } остальные особые кубики.
+       *[other] { $side } оставля{ s } результат «{ $face }» и откладыва{ s } остальные особые кубики.
     }
 }
-kept-eye = { $side } оставля{ s } результат особого кубика, и он уходит в зону охоты: { $face }.
+kept-eye = { $side } оставля{ s } результат особого кубика, и он уходит в зону охоты: «{ $face }».
 question-which-ring = { $side-key ->
     [shadow] { ring-leaves }
     [witch-king] { ring-leaves }
@@ -342,7 +342,7 @@ event-ring-goes = { $to-key ->
     [shadow] Кольцо { $ring } переходит к Тьме{ because }.
    *[other] Кольцо { $ring } выходит из игры{ because }.
 }
-question-use-vilya = Потратить кольцо, чтобы ещё раз использовать в этот ход кубик этого действия: { $die }? Кольцо перейдёт к Тьме.
+question-use-vilya = Потратить кольцо, чтобы в этот ход ещё раз использовать кубик этого действия ({ $die })? Кольцо перейдёт к Тьме.
 event-die-kept = Кольцо Вилья сохраняет кубик этого действия: { $die }.
 question-use-nenya = Жетон охоты: { $tile }. Потратить кольцо, чтобы отменить его? Жетон выйдет из игры, вместо него вытянут другой; кольцо перейдёт к Тьме.
 event-tile-cancelled = Нэнья отменяет жетон охоты, и он выходит из игры: { $tile }.
@@ -380,7 +380,7 @@ option-action-guide-opens-gates = Прекратить действие карт
 ## The Council of Rivendell
 
 phase-council = выбор спутников
-question-companion-version = Какая карта представляет в Братстве этого спутника: { $companion }? Тьма узнает её, только когда он станет проводником или уйдёт.
+question-companion-version = Какой картой представлен в Братстве { $companion }? Тьма узнает её, только когда он станет проводником или уйдёт.
 question-outside = Кто из спутников не с Братством, а с самого начала дома? За одного Тьма получает жетон действия, за нескольких — оба.
 option-outside-none = Больше никто: все остальные с Братством
 question-which-token = Спутник с самого начала дома: какой жетон действия взять за это? Каждый используется один раз, вместо кубика.
@@ -410,7 +410,11 @@ option-action-peregrin-calls-the-north = Перегрин: Север стано
 
 name-elrond-enters = ввести в игру Элронда
 name-galadriel-enters = ввести в игру Галадриэль
-leads-action-lead-them-into-battle = Готмог там, где он стоит: { $then }
+leads-action-lead-them-into-battle = Готмог: { $then } там, где он стоит
+then-lead-them-into-battle = { $option-key ->
+    [recruit-regular] набрать обычный отряд Саурона
+   *[replace-regular] сделать обычный отряд Саурона элитным
+}
 leads-action-sorcery-moves = Великое колдовство, переместить армию Глашатая Саурона: { $then }
 leads-action-sorcery-attacks = Великое колдовство, атаковать армией Глашатая Саурона: { $then }
 name-lead-them-into-battle = вести их в бой с Готмогом
