@@ -654,7 +654,7 @@ question-sorrow = Какая карта персонажа свободных н
 option-sorrow-from-hand = Случайная из руки
 option-sorrow-none = Никакая
 question-balrog = Путь лежал через Морию. Сбросить эту карту, чтобы вытянуть жетон охоты?
-question-turn-to-eye = Какой из неиспользованных кубиков повернуть стороной «Око»? Всего не более трёх.
+question-turn-to-eye = Какой из неиспользованных кубиков изменить на «Око»? Всего не более трёх.
 option-turn-to-eye-none = Больше никакой
 question-led-by = Кто ведёт армию как назгул?
 option-led-by-nazgul = назгул
@@ -749,11 +749,11 @@ the-die = { $die-key ->
 event-messenger = { $character }: кубик «Сбор» считается кубиком «Армия», один раз за этот ход.
 event-pass = { $side } пропуска{ s } ход.
 event-ring-used = { $side } использу{ s } эльфийское кольцо.
-event-ring = { $side } эльфийским кольцом поворачива{ s } { old-die } стороной «{ $new }».
+event-ring = { $side } эльфийским кольцом меня{ s } { old-die } на «{ $new }».
 # Where it goes is told where rings have names.
 event-ring-passed = { "" }
 event-ring-spent = { $side } отда{ s } эльфийское кольцо.
-event-die-turned = { $side } поворачива{ s } { old-die } стороной «{ $new }»{ because }.
+event-die-turned = { $side } меня{ s } { old-die } на «{ $new }»{ because }.
 old-die = кубик «{ $old }»
 event-dice-lost = { $count ->
     [0] { has } нет кубиков, которые можно потерять{ because }.
