@@ -10,20 +10,22 @@ MODULES := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup postgresql web play test test-fast soak bench compile lint lint-web build clean
+.PHONY: help setup postgresql chromium web play test test-fast browse screenshots soak bench compile lint lint-web build clean
 
 help:
-	@echo "make play       play in the browser"
-	@echo "make web        build the browser client"
-	@echo "make test       lint, types, every test, the generated documents"
-	@echo "make test-fast  the same without the slow tests"
-	@echo "make soak       the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
-	@echo "make lint       ruff and mypy only"
-	@echo "make bench      speed, as ratios to random games of chess, interpreted and compiled"
-	@echo "make compile    the rules compiled into build/compiled, two to three times as fast"
-	@echo "make build      source archive and wheel, into dist/"
-	@echo "make setup      only set up, into $(VENV)/"
-	@echo "make clean      remove everything that was made"
+	@echo "make play         play in the browser"
+	@echo "make web          build the browser client"
+	@echo "make test         lint, types, every test, the generated documents"
+	@echo "make test-fast    the same without the slow tests and the browser"
+	@echo "make browse       only the tests in a real browser"
+	@echo "make screenshots  pictures of every page and of games, into web/pictures"
+	@echo "make soak         the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
+	@echo "make lint         ruff and mypy only"
+	@echo "make bench        speed, as ratios to random games of chess, interpreted and compiled"
+	@echo "make compile      the rules compiled into build/compiled, two to three times as fast"
+	@echo "make build        source archive and wheel, into dist/"
+	@echo "make setup        only set up, into $(VENV)/"
+	@echo "make clean        remove everything that was made"
 
 setup: $(READY) postgresql
 
@@ -42,6 +44,9 @@ $(READY): pyproject.toml
 
 postgresql:
 	@sh tools/postgresql.sh
+
+chromium:
+	@sh tools/chromium.sh
 
 # Node from the machine where it is new enough, else from its package.
 $(MODULES): web/package-lock.json $(READY)
@@ -70,15 +75,22 @@ test-fast: lint postgresql
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
+browse: chromium web
+	cd web && $(WITH_NODE) npm run --silent browse
+
+screenshots: chromium web
+	cd web && $(WITH_NODE) npm run --silent pictures
+
 test: lint postgresql lint-web web
 	cd web && $(WITH_NODE) npm run --silent test
+	$(MAKE) --no-print-directory browse
 	$(BIN)/pytest -n $(JOBS)
 	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
-soak: setup
-	$(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
+soak: setup chromium web
+	$(WITH_NODE) $(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py

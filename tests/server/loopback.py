@@ -8,6 +8,7 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from random import Random
@@ -24,6 +25,7 @@ HOST = "127.0.0.1"
 PATIENCE = 60.0
 """Seconds in which a server must answer when it starts, and a call must be answered."""
 SHORT = 0.02
+SERVE = (sys.executable, "-m", "ringwar", "serve")
 SOURCE = Path(__file__).parents[2] / "src"
 OK, FAILED = 200, 500
 HEADERS = {"Host": HOST, "X-Ringwar": "1", "Content-Type": "application/json"}
@@ -37,7 +39,8 @@ Given = tuple[str, str]
 class ServerProcess:
     """`ringwar serve` in a process that can be killed, and started again with the same database."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, command: Sequence[str] = SERVE, **settings: Any) -> None:
+        self.command = command
         self.port = _free_port()
         chosen = {"database": database, "port": self.port, "rates": 1e6, **settings}
         self.settings = {f"RINGWAR_{name.upper()}": str(value) for name, value in chosen.items()}
@@ -46,9 +49,10 @@ class ServerProcess:
     def start(self) -> float:
         """Start it; the seconds until it answered."""
         began = monotonic()
-        command = [sys.executable, "-m", "ringwar", "serve"]
         environment = {"PYTHONPATH": str(SOURCE), **os.environ, **self.settings}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            self.command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
         while not self._answers():
             if self.process.poll() is not None or monotonic() > began + PATIENCE:
                 self.kill()

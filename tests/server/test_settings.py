@@ -57,7 +57,7 @@ def test_every_setting_can_be_read() -> None:
 
 
 def test_variables_that_are_no_settings_are_left_alone() -> None:
-    others = {"RINGWAR_GAMES": "/x", "RINGWAR_POSTGRES": "/y", "RINGWAR_CONFIG": "/z", "HOME": "/"}
+    others = dict.fromkeys(("RINGWAR_GAMES", "RINGWAR_POSTGRES", "RINGWAR_CHROMIUM", "RINGWAR_CONFIG", "HOME"), "/x")
     assert read(None, others, {}) == Settings()
 
 

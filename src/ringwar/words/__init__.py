@@ -133,7 +133,7 @@ class Words:
             return then
         if goes_on:
             kind = Said(taken["option"]["kind"])
-            told = {"option": Said(text, taken["option"]["name"]), "kind": kind, "number": 2 if then else 1}
+            told = {"option": said_as(text, taken["option"]["name"]), "kind": kind, "number": 2 if then else 1}
             text = self._said(message, {**taken["about"], **told})
         joining = "leads-on" if goes_on else "list-next"
         return self.say(joining, before=Said(then), after=Said(text)) if then and text else then or text

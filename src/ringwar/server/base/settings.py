@@ -18,7 +18,7 @@ from ringwar.server.base.addresses import address_of
 
 VARIABLE = "RINGWAR_"
 """How the variables begin that are settings: `RINGWAR_PORT`."""
-OTHER_VARIABLES = ("RINGWAR_CONFIG", "RINGWAR_GAMES", "RINGWAR_LANGUAGE", "RINGWAR_POSTGRES")
+OTHER_VARIABLES = ("RINGWAR_CHROMIUM", "RINGWAR_CONFIG", "RINGWAR_GAMES", "RINGWAR_LANGUAGE", "RINGWAR_POSTGRES")
 FILE = "ringwar.sqlite"
 
 

@@ -1,0 +1,14 @@
+#!/bin/sh
+# See that there is a Chromium for the tests in a browser; Playwright's own is not fetched.
+set -eu
+
+if [ -x "${RINGWAR_CHROMIUM:-/usr/bin/chromium}" ]; then
+    exit 0
+fi
+if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
+    echo "The tests in a browser need Chromium. On Debian: apt install chromium." \
+        "Elsewhere name the program: RINGWAR_CHROMIUM=/path/to/chromium" >&2
+    exit 1
+fi
+apt-get update --quiet --quiet
+DEBIAN_FRONTEND=noninteractive apt-get install --quiet --quiet --yes --no-install-recommends chromium

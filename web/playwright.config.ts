@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+
+const CHROMIUM = process.env["RINGWAR_CHROMIUM"] ?? "/usr/bin/chromium";
+
+/**
+ * The client in a real browser, against servers from this checkout: `browse` are the tests, `pictures` takes pictures of
+ * every page, `clicks` plays a whole game that tools/soak.py has laid out.
+ */
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "results",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 720 },
+    locale: "en-GB",
+    colorScheme: "light",
+    screenshot: "only-on-failure",
+    trace: "off",
+    launchOptions: { executablePath: CHROMIUM, args: ["--no-sandbox"] },
+  },
+  projects: [
+    { name: "browse", testMatch: "*.spec.ts" },
+    { name: "pictures", testMatch: "pictures.ts", timeout: 180_000 },
+    { name: "clicks", testMatch: "clicks.ts", timeout: 0 },
+  ],
+});

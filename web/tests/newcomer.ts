@@ -1,0 +1,50 @@
+/** Somebody who has never played: tries a card, then does what the table offers until the first round is over. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CAN_ACT } from "./games";
+import { say } from "./words";
+
+/** The way a person works the table: with a mouse, a finger or a keyboard. */
+export interface Hands {
+  /** Play a card from the hand, if any glows there; whether one did. */
+  playCard(): Promise<boolean>;
+  /** Choose one of the things that glow on the table, if any does. */
+  pickThing(): Promise<boolean>;
+  pickOption(name: string): Promise<void>;
+  confirm(): Promise<void>;
+}
+
+const MOST = 120;
+/** What ends a round soonest, among the actions that are usually there. */
+const EASY = ["pass", "cycle", "no", "none"];
+
+/** The round as the table says it. */
+export const roundShown = (page: Page, round: number): Locator => page.locator(".status h2", { hasText: say("table-round", { round }) });
+
+/** Play until the second round is on the table; gives the number of cards that were played by pointing at them. */
+export async function firstRound(page: Page, hands: Hands): Promise<number> {
+  let played = 0;
+  for (let step = 0; step < MOST; step++) {
+    await page.locator(CAN_ACT).or(roundShown(page, 2)).first().waitFor({ state: "attached" });
+    if ((await roundShown(page, 2).count()) > 0) return played;
+    const before = await standing(page);
+    if ((await page.locator("[data-act=confirm]").count()) > 0) await hands.confirm();
+    else {
+      const names = await page.locator(".options [data-option]").evaluateAll((all) => all.map((each) => each.getAttribute("data-option") ?? ""));
+      const easy = EASY.find((name) => names.includes(name));
+      if (names.includes("play") && played === 0 && (await hands.playCard())) played++;
+      else if (easy !== undefined) await hands.pickOption(easy);
+      else if (!(await hands.pickThing())) await hands.pickOption(names[0] ?? "");
+    }
+    await expect.poll(() => standing(page), { message: "something happens" }).not.toBe(before);
+  }
+  throw new Error("the first round does not end");
+}
+
+/** What tells one moment of the page from another. */
+async function standing(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.getElementById("main");
+    const bar = document.querySelector(".bar");
+    return `${main?.dataset["count"] ?? ""} ${bar?.textContent ?? ""}`;
+  });
+}

@@ -1,0 +1,54 @@
+/** Pictures of every page and of games in the middle: by day and by night, on a phone and on screens of two sizes. */
+import { join } from "node:path";
+import { test, type Page } from "./base";
+import { beGuest, makeGame } from "./games";
+import { STATES, turnTo } from "./states";
+
+const FOLDER = join(import.meta.dirname, "../pictures");
+const PHONE = [{ width: 390, height: 844 }];
+const DESKTOPS = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT-03", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/verify", "/about", "/mount-doom"];
+
+async function take(page: Page, name: string, sizes: { width: number; height: number }[]): Promise<void> {
+  const file = name.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^-|-$/g, "").toLowerCase() || "home";
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(FOLDER, `${file}-${size.width}-${colorScheme}.png`) });
+    }
+  }
+}
+
+for (const sizes of [DESKTOPS, PHONE]) {
+  const phone = sizes === PHONE;
+  test.describe(phone ? "phone" : "desktop", () => {
+    test.use({ viewport: sizes[0] ?? null, isMobile: phone, hasTouch: phone });
+
+    test("pages", async ({ page, faults }) => {
+      faults.allow(/^404 GET \/mount-doom$/);
+      await beGuest(page, "Ana");
+      for (const path of PAGES) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await take(page, path, sizes);
+      }
+      const { id } = await makeGame(page, { game: "cardgame", scenario: "duel", seats: { gandalf: "me", "witch-king": "open" } });
+      await page.goto(`/games/${id}`, { waitUntil: "networkidle" });
+      await take(page, "lobby", sizes);
+    });
+
+    for (const [name, come] of Object.entries(STATES))
+      test(name, async ({ page }) => {
+        await come(page);
+        await take(page, name, sizes);
+        if (!phone || (await page.locator("[role=menu], dialog[open], [data-hand-over]").count()) > 0) return;
+        for (const part of ["hand", "table"] as const) {
+          await turnTo(page, part);
+          await take(page, `${name}-${part}`, sizes);
+        }
+      });
+  });
+}
