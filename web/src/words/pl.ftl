@@ -856,7 +856,6 @@ board-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-board-dice = Kości
 board-rings = Pierścienie Elfów
 board-fellowship = Drużyna
 board-mordor = krok { $step } drogi przez Mordor
@@ -864,9 +863,6 @@ board-progress = postęp { $count }
 board-corruption = zepsucie { $count }
 board-revealed = ujawniona
 board-hidden = ukryta
-board-companions = Z Powiernikami Pierścienia: { $names }
-board-elsewhere = Gdzie indziej
-board-hand = Ręka: { $who }
 board-cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -874,12 +870,106 @@ board-cards = { $count ->
 }
 board-at-war = W stanie wojny
 board-hunt = Polowanie
-board-hunt-left = kości Cienia na polu: { $box }, dobrane żetony: { $drawn }
-board-battle = Bitwa
-board-battle-at = { $place }, runda { $round }
 board-none = brak
 look-back = Spojrzenie wstecz
 look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
+
+## Stół gry planszowej: wokół mapy
+
+board-acts = Działa: { $who }
+board-points-of = { $who }: punkty zwycięstwa { $count } z { $most }
+board-dice-of = Kości akcji: { $who }
+board-kept-die = W tej turze: { $die }
+board-lost-die = Utracona: { $die }
+board-rings-of = { $who }: { $count ->
+    [one] 1 Pierścień Elfów
+    [few] { $count } Pierścienie Elfów
+   *[many] { $count } Pierścieni Elfów
+}
+board-guide = Przewodnik: { $who }
+board-politics = Tor polityczny
+board-steps = { $count ->
+    [0] w stanie wojny
+    [one] 1 pole do wojny
+    [few] { $count } pola do wojny
+   *[many] { $count } pól do wojny
+}
+board-passive = bierny
+board-hunt-box = Na polu polowania: kości Cienia { $eyes }, kości Wolnych Ludów { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] 1 przerzut
+    [few] { $count } przerzuty
+   *[many] { $count } przerzutów
+}
+board-hunt-special = W grze:
+board-pool = Żetony polowania
+board-pool-open = Pula polowania: { $count ->
+    [one] został 1 żeton
+    [few] zostały { $count } żetony
+   *[many] zostało { $count } żetonów
+}
+board-pool-tile = Żeton
+board-pool-left = W puli
+board-pool-chance = Szansa
+board-pool-seen = Poza pulą
+board-piles = Talie i karty odrzucone: { $who }
+board-deck-character = Talia Postaci, kart: { $count }
+board-deck-strategy = Talia Strategii, kart: { $count }
+board-discards-of = Odrzucone: { $who }
+board-discards-open = Odrzucone: { $who }, kart: { $count }
+board-hands = Ręce
+board-hand-decks = Postać { $character }, Strategia { $strategy }
+board-reserves = Zasoby
+board-reinforcements = Posiłki
+board-casualties = Straty
+board-eliminated = Poza grą: { $names }
+board-rail = Tory
+board-seats = Miejsca
+seat-leads = prowadzi
+event-on-table = zostaje na stole
+event-deck-character = Talia Postaci
+event-deck-strategy = Talia Strategii
+event-deck-special = Karta specjalna
+person-level = poziom { $count }
+person-leadership = przywództwo { $count }
+region-held = W rękach: { $who }
+region-besieged = Oblężeni
+region-besiegers = Oblegający
+region-next = Sąsiednie regiony: { $places }
+tile-reveals-sign = U
+split-send = Idą ci
+battle-round = runda { $round }
+battle-strength = siła { $strength }, przywództwo { $leadership }
+battle-card = Karta walki: { $card }
+battle-chosen-character = Zakryta karta Postaci
+battle-chosen-strategy = Zakryta karta Strategii
+battle-to-roll = { $count ->
+    [one] 1 kość do rzutu
+    [few] { $count } kości do rzutu
+   *[many] { $count } kości do rzutu
+}
+battle-re-rolled = Ponownie:
+battle-needed = potrzeba { $needed } lub więcej
+battle-hits = { $count ->
+    [one] 1 trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+battle-to-lose = { $count ->
+    [one] 1 trafienie do przyjęcia
+    [few] { $count } trafienia do przyjęcia
+   *[many] { $count } trafień do przyjęcia
+}
+battle-rearguard = Zostają z tyłu: { $figures }
+battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
+battle-odds = Szanse ataku
+hunt-successes = { $count ->
+    [one] 1 sukces
+    [few] { $count } sukcesy
+   *[many] { $count } sukcesów
+}
+hunt-damage-left = obrażenia { $count }
+hunt-reveals = ujawnia Drużynę

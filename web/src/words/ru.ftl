@@ -844,7 +844,6 @@ board-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
-board-dice = Кубики
 board-rings = Эльфийские кольца
 board-fellowship = Братство
 board-mordor = шаг { $step } на тропе Мордора
@@ -852,9 +851,6 @@ board-progress = продвижение { $count }
 board-corruption = влияние Кольца { $count }
 board-revealed = раскрыто
 board-hidden = скрыто
-board-companions = С Хранителями Кольца: { $names }
-board-elsewhere = В других местах
-board-hand = Рука: { $who }
 board-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -862,12 +858,106 @@ board-cards = { $count ->
 }
 board-at-war = В войне
 board-hunt = Охота
-board-hunt-left = кубиков Тьмы в зоне: { $box }, вытянуто жетонов: { $drawn }
-board-battle = Сражение
-board-battle-at = { $place }, раунд { $round }
 board-none = нет
 look-back = Оглянуться
 look-back-title = Вы смотрите назад
 look-back-note = Стол, каким он был для вас тогда. Отвечать здесь нельзя.
 look-back-return = Назад к игре
 look-back-turn = Сейчас ваш ход.
+
+## Стол настольной игры: вокруг карты
+
+board-acts = Ходит: { $who }
+board-points-of = { $who }: победных очков { $count } из { $most }
+board-dice-of = Кубики действий: { $who }
+board-kept-die = В этом ходу: { $die }
+board-lost-die = Потеряно: { $die }
+board-rings-of = { $who }: { $count ->
+    [one] { $count } эльфийское кольцо
+    [few] { $count } эльфийских кольца
+   *[many] { $count } эльфийских колец
+}
+board-guide = Проводник: { $who }
+board-politics = Шкала политики
+board-steps = { $count ->
+    [0] в войне
+    [one] { $count } шаг до войны
+    [few] { $count } шага до войны
+   *[many] { $count } шагов до войны
+}
+board-passive = пассивный народ
+board-hunt-box = В зоне охоты: кубиков Тьмы { $eyes }, свободных народов { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] { $count } переброс
+    [few] { $count } переброса
+   *[many] { $count } перебросов
+}
+board-hunt-special = В игре:
+board-pool = Жетоны охоты
+board-pool-open = Запас охоты: { $count ->
+    [one] остался { $count } жетон
+    [few] осталось { $count } жетона
+   *[many] осталось { $count } жетонов
+}
+board-pool-tile = Жетон
+board-pool-left = В запасе
+board-pool-chance = Шанс
+board-pool-seen = Вне запаса
+board-piles = Колоды и сброс: { $who }
+board-deck-character = Колода персонажей, карт: { $count }
+board-deck-strategy = Колода стратегии, карт: { $count }
+board-discards-of = Сброшено: { $who }
+board-discards-open = Сброшено: { $who }, карт: { $count }
+board-hands = Карты на руках
+board-hand-decks = персонажей { $character }, стратегии { $strategy }
+board-reserves = Резервы
+board-reinforcements = Подкрепления
+board-casualties = Потери
+board-eliminated = Вне игры: { $names }
+board-rail = Шкалы
+board-seats = Места
+seat-leads = ведущий игрок
+event-on-table = остаётся на столе
+event-deck-character = Колода персонажей
+event-deck-strategy = Колода стратегии
+event-deck-special = Особая карта
+person-level = уровень { $count }
+person-leadership = лидерство { $count }
+region-held = Под властью: { $who }
+region-besieged = Осаждённые
+region-besiegers = Осаждающие
+region-next = Рядом: { $places }
+tile-reveals-sign = Р
+split-send = Идут эти
+battle-round = раунд { $round }
+battle-strength = сила { $strength }, лидерство { $leadership }
+battle-card = Боевая карта: { $card }
+battle-chosen-character = Закрытая карта персонажей
+battle-chosen-strategy = Закрытая карта стратегии
+battle-to-roll = { $count ->
+    [one] бросить { $count } кубик
+    [few] бросить { $count } кубика
+   *[many] бросить { $count } кубиков
+}
+battle-re-rolled = Переброс:
+battle-needed = нужно { $needed } или больше
+battle-hits = { $count ->
+    [one] { $count } попадание
+    [few] { $count } попадания
+   *[many] { $count } попаданий
+}
+battle-to-lose = { $count ->
+    [one] принять ещё { $count } попадание
+    [few] принять ещё { $count } попадания
+   *[many] принять ещё { $count } попаданий
+}
+battle-rearguard = Остаются позади: { $figures }
+battle-white-rider = Белый Всадник: лидерство назгулов не учитывается.
+battle-odds = Шансы атаки
+hunt-successes = { $count ->
+    [one] { $count } успех
+    [few] { $count } успеха
+   *[many] { $count } успехов
+}
+hunt-damage-left = урон { $count }
+hunt-reveals = раскрывает Братство
