@@ -817,7 +817,7 @@ look-back-turn = Ваш хід.
 ## The card table: what is remembered, and real dice and cards
 
 table-passes = спасувало: { $count } з { $all }
-place-again = Знову активне, із зони ПО: { $who }
+place-again = Знову активне; було в зоні підрахунку очок: { $who }
 aside = Поки що поза грою
 aside-open = Поки що поза грою: { $count ->
     [one] { $count } локація
@@ -829,14 +829,14 @@ memory = { $count ->
     [few] { $count } відомі
    *[many] { $count } відомих
 }
-memory-of = Що всі бачили з карт «{ $who }», а тепер воно приховане
+memory-of = Карти, які всі бачили, а тепер вони приховані: { $who }
 memory-places = Десь тут: { $places }
 memory-deck = колода
 memory-hand = рука
 memory-cycle = скид
 memory-eliminated = знищені карти
 memory-drawn = щойно взяті
-seat-order = Хід { $number } за порядком: { $seats }
+seat-order = Номер у порядку ходів: { $number } ({ $seats })
 pile-hand-limit = Рука; на наступний раунд можна залишити щонайбільше { $count }
 pile-drawn = щойно взяті
 tray-resolving = Виконується
@@ -958,3 +958,38 @@ hunt-successes = { $count ->
 }
 hunt-damage-left = шкода { $count }
 hunt-reveals = розкриває Братство
+## The map
+
+map-label = Мапа Середзем’я
+map-tools = Огляд мапи
+map-closer = Ближче
+map-farther = Далі
+map-whole = Уся мапа
+map-overview = Уся мапа в мініатюрі
+map-reach = Де може бути Братство
+map-filter = Показати
+map-filter-all = Усе
+map-filter-options = Що можна вибрати
+map-filter-threatened = Фортеці під загрозою
+map-filter-nation = Війська: { $nation }
+map-figures = { $count } × { $name }
+map-wild = нічия земля
+map-town = селище
+map-city = місто
+map-stronghold = фортеця
+map-fortification = укріплення
+map-held = під контролем: { $who }
+map-besieged = в облозі
+map-unbesieged = без облоги
+map-garrison = залога: { $figures }
+map-garrison-title = Залога:
+map-besieger-title = Облягає:
+map-fellowship-here = Братство тут
+map-fellowship-last = { $count ->
+    [0] Братство, приховане
+    [one] тут востаннє бачили Братство, { $count } крок тому
+    [few] тут востаннє бачили Братство, { $count } кроки тому
+   *[many] тут востаннє бачили Братство, { $count } кроків тому
+}
+map-empty = порожньо
+map-next-to = поруч: { $places }

@@ -122,7 +122,7 @@ terminal-others = { $count ->
    *[many] ще { $count } інших
 }
 terminal-unknown-command = «{ $typed }» тут не команда; наберіть help, щоб дізнатися, що можна набирати.
-terminal-unknown = «{ $typed }» тут немає. Виберіть зі списку.
+terminal-unknown = Варіанта «{ $typed }» тут немає. Виберіть зі списку.
 terminal-hand-over-wait = { $seat }: натисніть Enter, коли екран бачите лише ви
 terminal-hand-over-undo = { $before } ще може набрати undo.
 terminal-undone = Забрано назад.
