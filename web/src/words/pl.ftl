@@ -922,9 +922,8 @@ board-kept-die = W tej turze: { $die }
 board-lost-die = Utracono: { $die }
 board-rings-of = { $who }: { $count ->
     [one] { $count } Pierścień Elfów
-    [few] { $count } Pierścienie Elfów
-   *[many] { $count } Pierścieni Elfów
-}
+## Stół gry planszowej: wokół mapy
+
 board-guide = Przewodnik: { $who }
 board-politics = Tor polityczny
 board-steps = { $count ->
@@ -937,13 +936,15 @@ board-passive = bierna
 board-hunt-box = Kości na polu polowania: Cienia – { $eyes }, Wolnych Ludów – { $walked }
 board-hunt-re-rolls = { $count ->
     [one] { $count } przerzut
-    [few] { $count } przerzuty
-   *[many] { $count } przerzutów
+    [one] 1 pole do wojny
+    [few] { $count } pola do wojny
+   *[many] { $count } pól do wojny
 }
 board-hunt-special = W grze:
 board-pool = Żetony polowania
 board-pool-open = Pula polowania: { $count ->
     [one] został { $count } żeton
+    [one] został 1 żeton
     [few] zostały { $count } żetony
    *[many] zostało { $count } żetonów
 }
@@ -991,8 +992,9 @@ battle-re-rolled = Jeszcze raz:
 battle-needed = potrzeba { $needed } lub więcej
 battle-hits = { $count ->
     [one] { $count } trafienie
-    [few] { $count } trafienia
-   *[many] { $count } trafień
+    [one] 1 kość do rzutu
+    [few] { $count } kości do rzutu
+   *[many] { $count } kości do rzutu
 }
 battle-to-lose = { $count ->
     [one] { $count } trafienie do przyjęcia
@@ -1004,8 +1006,9 @@ battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
 battle-odds = Szanse ataku
 hunt-successes = { $count ->
     [one] { $count } sukces
-    [few] { $count } sukcesy
-   *[many] { $count } sukcesów
+    [one] 1 trafienie do przyjęcia
+    [few] { $count } trafienia do przyjęcia
+   *[many] { $count } trafień do przyjęcia
 }
 hunt-damage-left = obrażenia { $count }
 hunt-reveals = ujawnia Drużynę

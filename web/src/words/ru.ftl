@@ -910,6 +910,8 @@ map-next-to = рядом: { $places }
 
 ## The board game's table: around the map
 
+## Стол настольной игры: вокруг карты
+
 board-rings-of = { $who }: { $count ->
     [one] { $count } эльфийское кольцо
     [few] { $count } эльфийских кольца
@@ -991,6 +993,10 @@ battle-to-lose = { $count ->
 }
 battle-rearguard = Остаются в тылу: { $figures }
 battle-white-rider = Белый Всадник: лидерство назгулов не считается.
+    [one] принять ещё { $count } попадание
+    [few] принять ещё { $count } попадания
+   *[many] принять ещё { $count } попаданий
+}
 battle-odds = Шансы атаки
 hunt-successes = { $count ->
     [one] { $count } успех
