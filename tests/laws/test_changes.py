@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boardgame.boards import board
 from helpers import Limited, play
 from kernel.little import LittleGame, little
 from laws import changes
@@ -29,6 +30,14 @@ def test_changes_alone_lead_to_every_table_that_anybody_sees(game: str, asked: d
     rules = games.ruleset(game)
     end = start(rules, rules.setup(**asked)).played(Limited(Dice("changes"), MOST_ANSWERS))
     changes.check_changes(end, game)
+
+
+def test_a_fellowship_that_has_tried_to_go_on_in_mordor_is_told() -> None:
+    """A Fellowship on the Mordor track that has moved or hidden need not suffer for standing still."""
+    mordor = board(free=["character"], shadow=["army"], fellowship={"mordor": 1, "guide": "gollum", "companions": []})
+    end = mordor.after("character").after("move-fellowship").played(Limited(Dice("mordor"), 30))
+    assert any(moment.state.tried for moment in (end.at(number) for number in range(end.count)))
+    changes.check_changes(end, "mordor")
 
 
 def test_the_law_finds_what_nobody_tells() -> None:

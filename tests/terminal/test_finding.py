@@ -57,6 +57,26 @@ def test_a_short_name_is_a_name_too() -> None:
     assert found("nithi", NAMES, {"north-ithilien": "NIthi"}) == ["north-ithilien"]
 
 
+def test_ukrainian_names_are_found_without_their_marks() -> None:
+    names = {"osgiliath": "Осґіліат", "barad-dur": "Барад-дур", "withered-heath": "Зів’яле Пустище"}
+    assert [found(typed, names) for typed in ("осгіл", "Осґіліат", "Барад-дŷр", "зівяле")] == [
+        ["osgiliath"],
+        ["osgiliath"],
+        ["barad-dur"],
+        ["withered-heath"],
+    ]
+
+
+def test_polish_names_are_found_without_their_marks() -> None:
+    names = {"south-ithilien": "Południowy Ithilien", "grey-havens": "Szara Przystań", "woodland-realm": "Łuk Źródeł"}
+    assert [found(typed, names) for typed in ("poludniowy", "POŁUD", "przystan", "luk zrodel")] == [
+        ["south-ithilien"],
+        ["south-ithilien"],
+        ["grey-havens"],
+        ["woodland-realm"],
+    ]
+
+
 def test_what_may_be_several_things_is_told_apart() -> None:
     words = Words("en")
     assert unclear("minas", found("minas", NAMES), NAMES, words) == ["That fits Minas Tirith and Minas Morgul. Which?"]

@@ -37,6 +37,7 @@ LAYOUT = Layout(
         "to_act",
         "messenger_used",
         "fellowship/guide",
+        "fellowship/tried",
         "battle",
         "hunt/tile",
         "hunt/roll",

@@ -19,24 +19,38 @@ const SINGLE = ["deck", "reserve"];
 
 export const keyOf = (spot: Spot): string => (SINGLE.includes(spot.kind) ? spot.kind : `${spot.kind}:${spot.id}`);
 
+/** How the things of a game are told apart, and at which of them an option points. */
+export interface Grammar {
+  keyOf(spot: Spot): string;
+  spotsOf(question: SaidQuestion, option: SaidOption): Spot[];
+  /** Whether one has to look at what an option leads to, to see where it is done. */
+  leadsOn(question: SaidQuestion, option: SaidOption): boolean;
+}
+
 /** Whether an option says nothing of where it is done, so that one has to look at what it leads to. */
 export const isBare = (option: SaidOption): boolean => option.kind === "action" && option.at.length === 0 && !option.then?.length;
+
+export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option) };
 
 /**
  * The ways to answer, by thing. `ahead` holds the questions to which bare actions lead: "Play a card" leads to the
  * cards that can be played, which are lit up at once.
  */
-export function routesOf(question: SaidQuestion | null, ahead: Record<string, SaidQuestion | null> = {}): Map<string, Route[]> {
+export function routesOf(question: SaidQuestion | null, ahead: Record<string, SaidQuestion | null> = {}, grammar: Grammar = CARD_TABLE): Map<string, Route[]> {
   const found = new Map<string, Route[]>();
   const add = (spots: Spot[], route: Route): void => {
-    for (const key of new Set(spots.map(keyOf))) found.set(key, [...(found.get(key) ?? []), route]);
+    for (const key of new Set(spots.map((spot) => grammar.keyOf(spot)))) found.set(key, [...(found.get(key) ?? []), route]);
   };
-  for (const option of question?.options ?? []) {
+  if (question === null) return found;
+  for (const option of question.options) {
     const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
-    add([...option.at, ...led], { answers: [option.name], words: option.words, note: "" });
-    if (!isBare(option)) continue;
-    for (const next of ahead[option.name]?.options ?? [])
-      add(next.at, { answers: [option.name, next.name], words: option.words, note: next.words });
+    add([...grammar.spotsOf(question, option), ...led], { answers: [option.name], words: option.words, note: "" });
+    const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
+    if (!asked) continue;
+    for (const next of asked.options) {
+      const regions = (next.then ?? []).flatMap((taken) => taken.option.at.filter((spot) => spot.kind === "region"));
+      add([...grammar.spotsOf(asked, next), ...regions], { answers: [option.name, next.name], words: option.words, note: next.words });
+    }
   }
   return found;
 }

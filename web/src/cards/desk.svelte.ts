@@ -1,10 +1,11 @@
-/** What somebody does at the card table: what is lit up, what is looked at closely, what is being dragged. */
+/** What somebody does at a table: what is lit up, what is looked at closely, what is being dragged. */
 import { getContext, setContext, untrack } from "svelte";
 import { post } from "../lib/api";
+import { named } from "../lib/names.svelte";
 import type { CardView } from "../lib/protocol";
-import type { Preview, SaidQuestion } from "../lib/wire";
+import type { GameName, Preview, SaidQuestion, View } from "../lib/wire";
 import type { Shown, Sitting } from "../table/sitting";
-import { isBare, keyOf, routesOf, subjects, type Route, type Spot } from "./acting";
+import { CARD_TABLE, routesOf, subjects, type Grammar, type Route, type Spot } from "./acting";
 import { Dragging } from "./dragging.svelte";
 
 export interface Look {
@@ -32,7 +33,7 @@ export interface Pile {
 const KEY = Symbol("desk");
 const HOVER_MS = 350;
 
-export class Desk {
+export class Desk<V extends View = CardView> {
   look = $state.raw<Look | null>(null);
   choice = $state.raw<Choice | null>(null);
   pile = $state.raw<Pile | null>(null);
@@ -44,7 +45,9 @@ export class Desk {
   constructor(
     readonly store: Sitting,
     private readonly stage: Shown,
-    private readonly current: () => CardView,
+    private readonly current: () => V,
+    readonly game: GameName = "cardgame",
+    readonly grammar: Grammar = CARD_TABLE,
   ) {
     this.dragging = new Dragging(
       store,
@@ -64,16 +67,26 @@ export class Desk {
 
   readonly routes = $derived.by(() => {
     const question = this.question;
-    return routesOf(question, this.ahead.for === question ? this.ahead.found : {});
+    return routesOf(question, this.ahead.for === question ? this.ahead.found : {}, this.grammar);
   });
   readonly subjects = $derived.by(() => subjects(this.question));
 
-  get view(): CardView {
+  get view(): V {
     return this.current();
   }
 
   at(spot: Spot): Route[] {
-    return this.routes.get(keyOf(spot)) ?? [];
+    return this.routes.get(this.keyOf(spot)) ?? [];
+  }
+
+  /** By this a thing is found on the table. */
+  keyOf(spot: Spot): string {
+    return this.grammar.keyOf(spot);
+  }
+
+  /** The name of a thing of this game. */
+  nameOf(id: string): string {
+    return named(this.game, id);
   }
 
   /** Where a card that is already being played can be laid. */
@@ -88,7 +101,7 @@ export class Desk {
     if (this.ahead.for === question) return;
     this.ahead = { for: question, found: {} };
     const open = this.store.game?.questions[this.store.seat];
-    const bare = question?.options.filter(isBare) ?? [];
+    const bare = question?.options.filter((option) => this.grammar.leadsOn(question, option)) ?? [];
     if (open === undefined || bare.length === 0) return;
     const before = this.store.draft.map((step) => step.option.name);
     const asked = bare.map(async ({ name }) => {
@@ -155,8 +168,8 @@ export class Desk {
   }
 }
 
-export function provideDesk(store: Sitting, stage: Shown, view: () => CardView): Desk {
-  return setContext(KEY, new Desk(store, stage, view));
+export function provideDesk<V extends View = CardView>(store: Sitting, stage: Shown, view: () => V, game?: GameName, grammar?: Grammar): Desk<V> {
+  return setContext(KEY, new Desk(store, stage, view, game, grammar));
 }
 
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const useDesk = <V extends View = CardView>(): Desk<V> => getContext<Desk<V>>(KEY);

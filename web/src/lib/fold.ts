@@ -1,10 +1,12 @@
 /** A text without capitals and accents, so that `eomer` finds Éomer. */
 export function fold(text: string): string {
   return text
+    .replace(/ł/gi, "l")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replaceAll("’", "'")
-    .toLocaleLowerCase("en");
+    .toLocaleLowerCase("en")
+    .replaceAll("ґ", "г");
 }
 
 /** Whether a text has all words of a search, each at the beginning of one of its own. */

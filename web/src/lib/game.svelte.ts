@@ -32,6 +32,8 @@ export class GameStore {
   heard = $state(0);
   /** The last answer of the seats that are played here: what came after is news. */
   readonly seen = $derived.by(() => lastAnswer(this.log, this.game?.mine ?? []));
+  /** What has changed on the table since then. */
+  readonly news = $derived.by(() => (this.seen === 0 ? [] : this.log.filter((entry) => entry.number > this.seen).flatMap((entry) => entry.events.flatMap((event) => event.changes))));
   readonly talk: Talk;
   private live: Live;
   /** Under this the draft is sent, as often as need be, and taken once. */

@@ -18,6 +18,7 @@ beforeEach(() => localStorage.clear());
 
 describe("words are found without capitals and accents", () => {
   it("folds", () => expect(fold("Éomer’s Nazgûl")).toBe("eomer's nazgul"));
+  it("folds Polish letters, which Unicode does not all take apart", () => expect(fold("Łuk, Południowy Źdźbło")).toBe("luk, poludniowy zdzblo"));
   it("finds the beginnings of words, in any order", () => {
     expect(hasWords("Éomer, Marshal of the Mark", "mar eom")).toBe(true);
     expect(hasWords("Éomer", "omer")).toBe(false);

@@ -7,6 +7,7 @@ export class Onlooker implements Sitting {
   readonly draft = [];
   readonly ready = false;
   readonly busy = false;
+  readonly news = [];
 
   constructor(
     readonly id: string,

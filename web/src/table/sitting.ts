@@ -12,6 +12,8 @@ export interface Sitting {
   readonly draft: DraftStep[];
   readonly ready: boolean;
   readonly busy: boolean;
+  /** What has changed on the table since the seats that are played here have answered last. */
+  readonly news: ChangeJson[];
   answerAll(names: string[]): Promise<void>;
   whyNot(kind: string, name: string): Promise<Reason | null>;
 }

@@ -823,7 +823,6 @@ board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-dice = Dice
 board-rings = Elven Rings
 board-fellowship = The Fellowship
 board-mordor = step { $step } of the way through Mordor
@@ -831,21 +830,138 @@ board-progress = progress { $count }
 board-corruption = corruption { $count }
 board-revealed = revealed
 board-hidden = hidden
-board-companions = With the Ring-bearers: { $names }
-board-elsewhere = Elsewhere
-board-hand = Hand: { $who }
 board-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 board-at-war = At war
 board-hunt = Hunt
-board-hunt-left = { $box } Shadow dice in the box, { $drawn } tiles drawn
-board-battle = Battle
-board-battle-at = { $place }, round { $round }
 board-none = none
 look-back = Look back
 look-back-title = You are looking back
 look-back-note = The table as it stood for you then. Nothing can be answered here.
 look-back-return = Back to the game
 look-back-turn = It is your turn.
+
+## The board game's table: around the map
+
+board-acts = To act: { $who }
+board-points-of = { $who }: { $count } of { $most } victory points
+board-dice-of = Action dice: { $who }
+board-kept-die = This turn: { $die }
+board-lost-die = Lost: { $die }
+board-rings-of = { $who }: { $count ->
+    [one] 1 Elven Ring
+   *[other] { $count } Elven Rings
+}
+board-guide = Guide: { $who }
+board-politics = Political track
+board-steps = { $count ->
+    [0] at war
+    [one] 1 step from war
+   *[other] { $count } steps from war
+}
+board-passive = passive
+board-hunt-box = In the hunt box: { $eyes } dice of the Shadow, { $walked } of the Free Peoples
+board-hunt-re-rolls = { $count ->
+    [one] 1 re-roll
+   *[other] { $count } re-rolls
+}
+board-hunt-special = In play:
+board-pool = Hunt tiles
+board-pool-open = Hunt pool: { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+board-pool-tile = Tile
+board-pool-left = Left
+board-pool-chance = Chance
+board-pool-seen = Out
+board-piles = Decks and discards: { $who }
+board-deck-character = Character deck, { $count } cards
+board-deck-strategy = Strategy deck, { $count } cards
+board-discards-of = Discarded: { $who }
+board-discards-open = Discarded: { $who }, { $count } cards
+board-hands = Hands
+board-hand-decks = { $character } Character, { $strategy } Strategy
+board-reserves = Reserves
+board-reinforcements = Reinforcements
+board-casualties = Casualties
+board-eliminated = Out of the game: { $names }
+board-rail = Tracks
+board-seats = Seats
+seat-leads = leads
+event-on-table = stays on the table
+event-deck-character = Character deck
+event-deck-strategy = Strategy deck
+event-deck-special = Special card
+person-level = level { $count }
+person-leadership = leadership { $count }
+region-held = Held by { $who }
+region-besieged = Besieged
+region-besiegers = Besiegers
+region-next = Next to { $places }
+tile-reveals-sign = R
+split-send = These go
+battle-round = round { $round }
+battle-strength = strength { $strength }, leadership { $leadership }
+battle-card = Combat card: { $card }
+battle-chosen-character = A Character card, face down
+battle-chosen-strategy = A Strategy card, face down
+battle-to-roll = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
+battle-re-rolled = Again:
+battle-needed = needs { $needed } or more
+battle-hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+battle-to-lose = { $count ->
+    [one] 1 hit to take
+   *[other] { $count } hits to take
+}
+battle-rearguard = Stay behind: { $figures }
+battle-white-rider = The White Rider: Nazgûl leadership does not count.
+battle-odds = Odds of the attack
+hunt-successes = { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+}
+hunt-damage-left = damage { $count }
+hunt-reveals = reveals the Fellowship
+
+## The map of the board game
+map-label = Map of Middle-earth
+map-tools = Looking at the map
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
+map-overview = The whole map in small
+map-reach = Where the Fellowship may be
+map-filter = Show
+map-filter-all = Everything
+map-filter-options = What can be chosen
+map-filter-threatened = Strongholds in danger
+map-filter-nation = Armies: { $nation }
+map-figures = { $count } × { $name }
+map-wild = no nation's land
+map-town = town
+map-city = city
+map-stronghold = stronghold
+map-fortification = fortification
+map-held = held by { $who }
+map-besieged = besieged
+map-unbesieged = unbesieged
+map-garrison = garrison { $figures }
+map-garrison-title = Garrison:
+map-besieger-title = Besieger:
+map-fellowship-here = the Fellowship is here
+map-fellowship-last = { $count ->
+    [0] the Fellowship, hidden
+    [one] the Fellowship was last seen here, 1 step ago
+   *[other] the Fellowship was last seen here, { $count } steps ago
+}
+map-empty = empty
+map-next-to = next to { $places }

@@ -16,7 +16,8 @@ MOST_TYPED = 60
 
 NO_SHORTS: Mapping[str, str] = {}
 
-DROPPED = str.maketrans({"'": "", "’": "", "-": " ", "_": " ", ",": " ", ".": " "})
+DROPPED = str.maketrans({"'": "", "’": "", "-": " ", "_": " ", ",": " ", ".": " ", "ґ": "г", "ŷ": "у", "ł": "l"})
+"""Letters that are typed otherwise than they are written; accents are dropped besides."""
 
 
 def folded(text: str) -> str:

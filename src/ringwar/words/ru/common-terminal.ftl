@@ -1,0 +1,8 @@
+### What can be looked at in the terminal, in any game.
+
+terminal-not-found = Ничего с названием «{ $typed }» здесь нет.
+
+## Playing in the browser
+
+browser-here = Ringwar работает по адресу { $address } (Ctrl+C завершает; все ответы сохраняются)
+browser-there = Ringwar уже работает: { $address }

@@ -1,0 +1,8 @@
+### What can be looked at in the terminal, in any game.
+
+terminal-not-found = Тут нічого не називається «{ $typed }».
+
+## Playing in the browser
+
+browser-here = Ringwar працює за адресою { $address } (Ctrl+C — завершити; усі відповіді збережено)
+browser-there = Ringwar уже працює: { $address }
