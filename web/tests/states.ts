@@ -24,7 +24,7 @@ async function table(page: Page, wish: Parameters<typeof makeGame>[1]): Promise<
   await beGuest(page, "Ana");
   const made = await makeGame(page, wish);
   await openTable(page, made.id);
-  await page.locator(".status h2, [data-hand-over]").first().waitFor({ state: "attached" });
+  await page.locator(".table h2, .table h3, [data-hand-over]").first().waitFor({ state: "attached" });
   return made;
 }
 
@@ -62,6 +62,8 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     table(page, { from: { record: recordBefore("cardgame-trilogy", "frodo", "action", 12) }, seats: { frodo: "me", aragorn: "me", "witch-king": "rules", saruman: "rules" } }),
   "three people in a Duel": (page) =>
     table(page, { from: { record: recordBefore("cardgame-duel-three", "gandalf", "action", 20) }, seats: { gandalf: "me", "witch-king": "rules", saruman: "rules" } }),
+  "a turn of the board game": (page) =>
+    table(page, { from: { record: recordBefore("boardgame-war", "free-peoples", "action", 4) }, seats: { "free-peoples": "me", shadow: "me" } }),
   "a replay": async (page) => {
     await beGuest(page, "Ana");
     const { id } = await makeGame(page, { from: { record: wholeRecord("cardgame-trilogy") }, seats: { frodo: "me" } });
