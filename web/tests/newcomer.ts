@@ -5,8 +5,8 @@ import { say } from "./words";
 
 /** The way a person works the table: with a mouse, a finger or a keyboard. */
 export interface Hands {
-  /** Play a card from the hand, if any glows there; whether one did. */
-  playCard(): Promise<boolean>;
+  /** Play a card from the hand. */
+  playCard(): Promise<unknown>;
   /** Choose one of the things that glow on the table, if any does. */
   pickThing(): Promise<boolean>;
   pickOption(name: string): Promise<void>;
@@ -31,8 +31,11 @@ export async function firstRound(page: Page, hands: Hands): Promise<number> {
     else {
       const names = await page.locator(".options [data-option]").evaluateAll((all) => all.map((each) => each.getAttribute("data-option") ?? ""));
       const easy = EASY.find((name) => names.includes(name));
-      if (names.includes("play") && played === 0 && (await hands.playCard())) played++;
-      else if (easy !== undefined) await hands.pickOption(easy);
+      if (names.includes("play") && played === 0) {
+        await page.locator(".hand [data-glow]").first().waitFor({ state: "attached" });
+        await hands.playCard();
+        played++;
+      } else if (easy !== undefined) await hands.pickOption(easy);
       else if (!(await hands.pickThing())) await hands.pickOption(names[0] ?? "");
     }
     await expect.poll(() => standing(page), { message: "something happens" }).not.toBe(before);

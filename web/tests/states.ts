@@ -14,10 +14,10 @@ async function choose(page: Page, name?: string): Promise<void> {
 /** On a small screen, turn to a part of the table. */
 export async function turnTo(page: Page, part: "act" | "hand" | "table" | "log"): Promise<void> {
   const tab = page.locator(`nav button[data-tab=${part}]`);
-  await page.locator(".game, [data-hand-over]").first().waitFor();
+  await page.locator(".game, .replay, [data-hand-over]").first().waitFor();
   if (!(await tab.isVisible())) return;
   await tab.click();
-  await expect(page.locator(".game")).toHaveAttribute("data-tab", part);
+  await expect(page.locator(".game, .replay")).toHaveAttribute("data-tab", part);
 }
 
 async function table(page: Page, wish: Parameters<typeof makeGame>[1]): Promise<Made> {
