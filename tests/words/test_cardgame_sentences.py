@@ -163,3 +163,9 @@ def test_how_many_can_be_drawn_is_said_where_there_are_fewer() -> None:
     seats = small({"aragorn": {"hand": ["arwen", "elrond"], "deck": ["legolas"]}})
     game = play(table(step="battleground", seats=seats), "minas-tirith")
     assert question(game) == "Minas Tirith: Do you forsake a card to draw 3 cards? Only 1 is left to draw."
+
+
+def test_a_name_in_quotation_marks_is_declined_like_the_others() -> None:
+    lost = [Event("eliminate", {"seat": "frodo", "card": card(name)}) for name in ("gimli", "narya-ring-of-fire")]
+    (line,) = Words("pl", game="cardgame").story(lost, SPECTATOR)
+    assert line == "Gracz Froda traci Gimliego i „Naryę, Pierścień Ognia” (karty wykluczone)."

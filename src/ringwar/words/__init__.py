@@ -267,7 +267,12 @@ class Words:
     def _quoted(self, part: Any) -> Any:
         """A name in quotation marks where it could be taken for two."""
         joints = [self.say(each, before=Said(""), after=Said("")) for each in ("list-next", "list-last")]
-        return Said(self.say("list-quoted", name=Said(part))) if any(each in str(part) for each in joints) else part
+        if not any(each in str(part) for each in joints):
+            return part
+        return Said(self._in_quotes(part), forms=lambda case: self._in_quotes(form_of(part, case)))
+
+    def _in_quotes(self, name: str) -> str:
+        return self.say("list-quoted", name=Said(name))
 
     def _joined(self, parts: Sequence[Any]) -> Said | str:
         """Several things in one phrase: `a`, `a and b`, `a, b and c`; in a case each of them."""

@@ -19,7 +19,8 @@ export interface Listed {
   type: string;
   expansion: string | null;
   text: string;
-  /** The text of the combat half of an event card. */
+  /** The title and the text of the combat half of an event card. */
+  half: string;
   combat: string;
   printed: Printed;
 }
@@ -44,12 +45,13 @@ type Shelf = Record<GameName, Names>;
 /** Everything that is printed on cards, the board game first. */
 export function allCards({ games }: Catalogues, shelf: Shelf): Listed[] {
   const { boardgame, cardgame } = games;
-  const entry = (game: GameName, id: string, rest: Omit<Listed, "game" | "id" | "name" | "text" | "combat" | "expansion">, title: string, expansion: string | null = null, combat = ""): Listed => ({
+  const entry = (game: GameName, id: string, rest: Omit<Listed, "game" | "id" | "name" | "text" | "half" | "combat" | "expansion">, title: string, expansion: string | null = null, combat: { id: string; title: string } | null = null): Listed => ({
     game,
     id,
     name: capitals(shelf[game].names[id] ?? title),
     text: shelf[game].texts[id] ?? "",
-    combat: combat && (shelf[game].texts[combat] ?? ""),
+    half: combat ? capitals(shelf[game].names[`combat-${combat.id}`] ?? combat.title) : "",
+    combat: combat ? (shelf[game].texts[`combat-${combat.id}`] ?? "") : "",
     expansion,
     ...rest,
   });
@@ -58,7 +60,7 @@ export function allCards({ games }: Catalogues, shelf: Shelf): Listed[] {
       entry("boardgame", id, { side: of.side, group: "people", type: of.kind, printed: { kind: "character", of } }, of.title, of.expansion),
     ),
     ...Object.entries(boardgame.things.card).map(([id, of]) =>
-      entry("boardgame", id, { side: of.side, group: `deck-${of.deck}`, type: of.type, printed: { kind: "event", of } }, of.title, of.expansion, of.combat ? `combat-${of.combat.id}` : ""),
+      entry("boardgame", id, { side: of.side, group: `deck-${of.deck}`, type: of.type, printed: { kind: "event", of } }, of.title, of.expansion, of.combat),
     ),
     ...Object.entries(cardgame.things.card).map(([id, of]) =>
       entry("cardgame", id, { side: of.side, group: of.faction, type: of.type, printed: { kind: "faction", of } }, of.title),
@@ -79,12 +81,9 @@ export function filtered(cards: Listed[], filter: Filter): Listed[] {
       (!filter.side || card.side === filter.side) &&
       (!filter.group || card.group === filter.group) &&
       (!filter.type || card.type === filter.type) &&
-      (!filter.search.trim() || hasWords(`${card.name} ${card.text} ${card.combat} ${combatTitle(card)}`, filter.search)),
+      (!filter.search.trim() || hasWords(`${card.name} ${card.text} ${card.combat} ${card.half}`, filter.search)),
   );
 }
-
-/** The title of the combat half of an event card. */
-export const combatTitle = (card: Listed): string => (card.printed.kind === "event" ? (card.printed.of.combat?.title ?? "") : "");
 
 /** The values of a filter that lead anywhere, in the order of the list. */
 export function values(cards: Listed[], filter: Filter, of: "group" | "type" | "side"): string[] {

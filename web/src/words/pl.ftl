@@ -134,7 +134,7 @@ home-learn-odds = Jak może się skończyć bitwa lub polowanie, zanim zaryzykuj
 new-again = Zagraj jeszcze raz
 new-other = Inna gra
 new-last = Ostatnio grane
-new-keep = Ulubione
+new-keep = Do ulubionych
 new-more = Tempo i widzowie
 new-invite = Otwórz stół
 new-starting = Trwa przygotowanie stołu…
@@ -220,7 +220,7 @@ settings-notices-none = Ta przeglądarka nie obsługuje powiadomień.
 ## Rules
 
 rules-note = Pełne zasady wszystkich trzech pudełek naszymi słowami. Każdy punkt ma adres: znajdziesz tu to, na co powołują się dziennik i „Dlaczego nie?”.
-rules-search = Słowa lub punkt, na przykład nazgul leader
+rules-search = Słowa lub punkt, np. żeton Pierścienia
 rules-remarks = Przykłady i uwagi
 rules-glossary = Słownik tej księgi ({ $count })
 rules-chapters = Sąsiednie rozdziały
@@ -858,7 +858,7 @@ board-points = { $count ->
 }
 board-rings = Pierścienie Elfów
 board-fellowship = Drużyna
-board-mordor = krok { $step } drogi przez Mordor
+board-mordor = stopień { $step } na torze Mordoru
 board-progress = postęp { $count }
 board-corruption = zepsucie { $count }
 board-revealed = ujawniona
@@ -871,74 +871,111 @@ board-cards = { $count ->
 board-at-war = W stanie wojny
 board-hunt = Polowanie
 board-none = brak
-look-back = Spojrzenie wstecz
+look-back = Spójrz wstecz
 look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
 
-## Stół gry planszowej: wokół mapy
+## The map of the board game
+
+map-label = Mapa Śródziemia
+map-tools = Oglądanie mapy
+map-closer = Bliżej
+map-farther = Dalej
+map-whole = Cała mapa
+map-overview = Cała mapa w pomniejszeniu
+map-reach = Gdzie może być Drużyna
+map-filter = Pokaż
+map-filter-all = Wszystko
+map-filter-options = Co można wybrać
+map-filter-threatened = Zagrożone twierdze
+map-filter-nation = Armie: { $nation }
+map-figures = { $count } × { $name }
+map-wild = ziemia bez frakcji
+map-town = miasteczko
+map-city = miasto
+map-stronghold = twierdza
+map-fortification = fortyfikacja
+map-held = zajmuje: { $who }
+map-besieged = pod oblężeniem
+map-unbesieged = bez oblężenia
+map-garrison = załoga: { $figures }
+map-garrison-title = Załoga:
+map-besieger-title = Oblegający:
+map-fellowship-here = jest tu Drużyna
+map-fellowship-last = { $count ->
+    [0] Drużyna, ukryta
+    [one] Drużynę widziano tu ostatnio 1 krok temu
+    [few] Drużynę widziano tu ostatnio { $count } kroki temu
+   *[many] Drużynę widziano tu ostatnio { $count } kroków temu
+}
+map-empty = pusto
+map-next-to = sąsiedzi: { $places }
+
+## The board game's table: around the map
 
 board-acts = Działa: { $who }
-board-points-of = { $who }: punkty zwycięstwa { $count } z { $most }
+board-points-of = { $who }: punkty zwycięstwa, { $count } z { $most }
 board-dice-of = Kości akcji: { $who }
 board-kept-die = W tej turze: { $die }
-board-lost-die = Utracona: { $die }
+board-lost-die = Utracono: { $die }
 board-rings-of = { $who }: { $count ->
-    [one] 1 Pierścień Elfów
-    [few] { $count } Pierścienie Elfów
-   *[many] { $count } Pierścieni Elfów
-}
+    [one] { $count } Pierścień Elfów
+## Stół gry planszowej: wokół mapy
+
 board-guide = Przewodnik: { $who }
 board-politics = Tor polityczny
 board-steps = { $count ->
     [0] w stanie wojny
+    [one] { $count } krok od wojny
+    [few] { $count } kroki od wojny
+   *[many] { $count } kroków od wojny
+}
+board-passive = bierna
+board-hunt-box = Kości na polu polowania: Cienia – { $eyes }, Wolnych Ludów – { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] { $count } przerzut
     [one] 1 pole do wojny
     [few] { $count } pola do wojny
    *[many] { $count } pól do wojny
 }
-board-passive = bierny
-board-hunt-box = Na polu polowania: kości Cienia { $eyes }, kości Wolnych Ludów { $walked }
-board-hunt-re-rolls = { $count ->
-    [one] 1 przerzut
-    [few] { $count } przerzuty
-   *[many] { $count } przerzutów
-}
 board-hunt-special = W grze:
 board-pool = Żetony polowania
 board-pool-open = Pula polowania: { $count ->
+    [one] został { $count } żeton
     [one] został 1 żeton
     [few] zostały { $count } żetony
    *[many] zostało { $count } żetonów
 }
 board-pool-tile = Żeton
-board-pool-left = W puli
+board-pool-left = Zostało
 board-pool-chance = Szansa
-board-pool-seen = Poza pulą
-board-piles = Talie i karty odrzucone: { $who }
+board-pool-seen = Wyszło
+board-piles = Talie i odrzucone: { $who }
 board-deck-character = Talia Postaci, kart: { $count }
 board-deck-strategy = Talia Strategii, kart: { $count }
 board-discards-of = Odrzucone: { $who }
 board-discards-open = Odrzucone: { $who }, kart: { $count }
 board-hands = Ręce
-board-hand-decks = Postać { $character }, Strategia { $strategy }
-board-reserves = Zasoby
+board-hand-decks = Postaci { $character }, Strategii { $strategy }
+board-reserves = Zapasy
 board-reinforcements = Posiłki
 board-casualties = Straty
 board-eliminated = Poza grą: { $names }
 board-rail = Tory
 board-seats = Miejsca
-seat-leads = prowadzi
+seat-leads = dowodzi
 event-on-table = zostaje na stole
 event-deck-character = Talia Postaci
 event-deck-strategy = Talia Strategii
 event-deck-special = Karta specjalna
 person-level = poziom { $count }
 person-leadership = przywództwo { $count }
-region-held = W rękach: { $who }
-region-besieged = Oblężeni
+region-held = Kontrola: { $who }
+region-besieged = Oblężenie
 region-besiegers = Oblegający
-region-next = Sąsiednie regiony: { $places }
+region-next = Obok: { $places }
 tile-reveals-sign = U
 split-send = Idą ci
 battle-round = runda { $round }
@@ -947,29 +984,31 @@ battle-card = Karta walki: { $card }
 battle-chosen-character = Zakryta karta Postaci
 battle-chosen-strategy = Zakryta karta Strategii
 battle-to-roll = { $count ->
+    [one] { $count } kość do rzutu
+    [few] { $count } kości do rzutu
+   *[many] { $count } kości do rzutu
+}
+battle-re-rolled = Jeszcze raz:
+battle-needed = potrzeba { $needed } lub więcej
+battle-hits = { $count ->
+    [one] { $count } trafienie
     [one] 1 kość do rzutu
     [few] { $count } kości do rzutu
    *[many] { $count } kości do rzutu
 }
-battle-re-rolled = Ponownie:
-battle-needed = potrzeba { $needed } lub więcej
-battle-hits = { $count ->
-    [one] 1 trafienie
-    [few] { $count } trafienia
-   *[many] { $count } trafień
-}
 battle-to-lose = { $count ->
-    [one] 1 trafienie do przyjęcia
+    [one] { $count } trafienie do przyjęcia
     [few] { $count } trafienia do przyjęcia
    *[many] { $count } trafień do przyjęcia
 }
-battle-rearguard = Zostają z tyłu: { $figures }
+battle-rearguard = Straż tylna: { $figures }
 battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
 battle-odds = Szanse ataku
 hunt-successes = { $count ->
-    [one] 1 sukces
-    [few] { $count } sukcesy
-   *[many] { $count } sukcesów
+    [one] { $count } sukces
+    [one] 1 trafienie do przyjęcia
+    [few] { $count } trafienia do przyjęcia
+   *[many] { $count } trafień do przyjęcia
 }
 hunt-damage-left = obrażenia { $count }
 hunt-reveals = ujawnia Drużynę

@@ -11,7 +11,7 @@ home-title = Война Кольца
 home-welcome = Настольная игра и карточная игра по полным правилам: против компьютера, с друзьями за этим экраном или по сети.
 home-quick-board = Сыграть в настольную игру
 home-quick-board-note = Вы ведёте свободные народы против компьютера.
-home-quick-cards = Сыграть «Дуэль» карточной игры
+home-quick-cards = Сыграть в карточную «Дуэль»
 home-quick-cards-note = Вы играете колодой Гэндальфа против компьютера.
 home-new = Другая игра
 home-continue = Продолжить
@@ -83,7 +83,7 @@ act-options = Все варианты
 act-find = Найти вариант
 act-why = Почему нельзя?
 log-title = Журнал
-log-news = С вашего прошлого хода
+log-news = С прошлого хода
 log-empty = Ещё ничего не произошло.
 tab-act = Ход
 tab-hand = Рука
@@ -127,14 +127,14 @@ home-new-note = Другие сценарии, друзья за этим экр
 home-all-games = Все идущие игры: { $count }
 home-more-open = Все открытые игры
 home-more-watch = Все игры, которые можно смотреть
-home-learn = Узнать
+home-learn = Узнать больше
 home-learn-rules = Все правила, пункт за пунктом, чтобы читать и искать.
 home-learn-cards = Все карты и персонажи обеих игр, нашими словами.
 home-learn-odds = Чем может кончиться сражение или охота, прежде чем рискнуть.
 new-again = Сыграть ещё раз
 new-other = Другая игра
 new-last = Последняя игра
-new-keep = В избранное
+new-keep = Избранное
 new-more = Темп и зрители
 new-invite = Открыть стол
 new-starting = Накрываем стол…
@@ -196,24 +196,24 @@ settings-note = Хранятся в этом браузере и действу�
 settings-look = Вид
 settings-language = Язык
 settings-language-auto = Как в браузере
-settings-theme = Свет
+settings-theme = Оформление
 settings-theme-auto = Как на устройстве
-settings-theme-light = Днём
-settings-theme-dark = Ночью
-settings-motion = Движение
-settings-motion-note = Короткое движение показывает, что произошло.
+settings-theme-light = Дневное
+settings-theme-dark = Ночное
+settings-motion = Анимация
+settings-motion-note = Короткая анимация показывает, что произошло.
 settings-play = Игра
 settings-confirm = Подтверждать перед отправкой
 settings-confirm-always = Всегда
 settings-confirm-dice = Только когда решат кубики или карты
 settings-confirm-note = Пока не отправлено, всё можно отменить.
 settings-sound = Звук
-settings-sound-note = Кубики, страницы и рог, когда ваш ход.
+settings-sound-note = Кубики, шелест страниц и рог, когда наступает ваш ход.
 settings-sound-dice = Кубики
 settings-sound-page = Страница
 settings-sound-horn = Рог
 settings-notices = Уведомления браузера
-settings-notices-note = Когда ваш ход, а вы смотрите в другую сторону.
+settings-notices-note = Когда наступил ваш ход, а вы заняты другим.
 settings-notices-denied = Браузер не разрешает уведомления с этой страницы. Это можно изменить в его настройках.
 settings-notices-none = Этот браузер не умеет показывать уведомления.
 
@@ -659,7 +659,7 @@ real-undo = Убрать последнее
 
 ## Around the table
 
-act-cause = Спрашивает
+act-cause = Причина:
 act-series = { $number } из { $total }, отправляется вместе
 act-find-none = Ни в одном варианте нет этих слов.
 game-thinking = Думает: { $who }…
@@ -753,10 +753,10 @@ end-verify = Проверить кубики
 end-games = Мои игры
 keys-title = Клавиши
 keys-digits = выбрать из списка вариантов
-keys-arrows = ходить между подсвеченным или по списку
+keys-arrows = перейти к другому подсвеченному или по списку
 keys-enter = ответить тем, что в фокусе; подтвердить
 keys-back = отменить последний выбор, пока он не отправлен
-keys-look = рассмотреть то, что в фокусе, и почему это не ответ
+keys-look = рассмотреть то, что в фокусе, и узнать, почему это не ответ
 keys-undo = отменить
 keys-hand = к руке
 keys-log = к журналу
@@ -865,13 +865,53 @@ look-back-note = Стол, каким он был для вас тогда. От
 look-back-return = Назад к игре
 look-back-turn = Сейчас ваш ход.
 
-## Стол настольной игры: вокруг карты
+## The board game's table: around the map
 
 board-acts = Ходит: { $who }
-board-points-of = { $who }: победных очков { $count } из { $most }
+board-points-of = { $who }: победные очки { $count } из { $most }
 board-dice-of = Кубики действий: { $who }
-board-kept-die = В этом ходу: { $die }
-board-lost-die = Потеряно: { $die }
+board-kept-die = В этот ход: { $die }
+board-lost-die = Потерян: { $die }
+## The map of the board game
+
+map-label = Карта Средиземья
+map-tools = Осмотр карты
+map-closer = Ближе
+map-farther = Дальше
+map-whole = Вся карта
+map-overview = Вся карта в миниатюре
+map-reach = Где может быть Братство
+map-filter = Показать
+map-filter-all = Всё
+map-filter-options = Что можно выбрать
+map-filter-threatened = Крепости в опасности
+map-filter-nation = Армии: { $nation }
+map-figures = { $count } × { $name }
+map-wild = ничья земля
+map-town = городок
+map-city = город
+map-stronghold = крепость
+map-fortification = укрепление
+map-held = контроль: { $who }
+map-besieged = в осаде
+map-unbesieged = не в осаде
+map-garrison = гарнизон { $figures }
+map-garrison-title = Гарнизон:
+map-besieger-title = Осада:
+map-fellowship-here = Братство здесь
+map-fellowship-last = { $count ->
+    [0] Братство, скрыто
+    [one] в последний раз Братство видели здесь, { $count } шаг назад
+    [few] в последний раз Братство видели здесь, { $count } шага назад
+   *[many] в последний раз Братство видели здесь, { $count } шагов назад
+}
+map-empty = пусто
+map-next-to = рядом: { $places }
+
+## The board game's table: around the map
+
+## Стол настольной игры: вокруг карты
+
 board-rings-of = { $who }: { $count ->
     [one] { $count } эльфийское кольцо
     [few] { $count } эльфийских кольца
@@ -885,8 +925,8 @@ board-steps = { $count ->
     [few] { $count } шага до войны
    *[many] { $count } шагов до войны
 }
-board-passive = пассивный народ
-board-hunt-box = В зоне охоты: кубиков Тьмы { $eyes }, свободных народов { $walked }
+board-passive = пассивен
+board-hunt-box = В зоне охоты: кубиков Тьмы { $eyes }, кубиков свободных народов { $walked }
 board-hunt-re-rolls = { $count ->
     [one] { $count } переброс
     [few] { $count } переброса
@@ -900,31 +940,31 @@ board-pool-open = Запас охоты: { $count ->
    *[many] осталось { $count } жетонов
 }
 board-pool-tile = Жетон
-board-pool-left = В запасе
+board-pool-left = Осталось
 board-pool-chance = Шанс
-board-pool-seen = Вне запаса
+board-pool-seen = Вышло
 board-piles = Колоды и сброс: { $who }
 board-deck-character = Колода персонажей, карт: { $count }
 board-deck-strategy = Колода стратегии, карт: { $count }
-board-discards-of = Сброшено: { $who }
-board-discards-open = Сброшено: { $who }, карт: { $count }
-board-hands = Карты на руках
-board-hand-decks = персонажей { $character }, стратегии { $strategy }
-board-reserves = Резервы
+board-discards-of = Сброс: { $who }
+board-discards-open = Сброс: { $who }, карт: { $count }
+board-hands = Руки
+board-hand-decks = персонажей: { $character }, стратегии: { $strategy }
+board-reserves = Запасы фигур
 board-reinforcements = Подкрепления
 board-casualties = Потери
 board-eliminated = Вне игры: { $names }
 board-rail = Шкалы
 board-seats = Места
-seat-leads = ведущий игрок
+seat-leads = ведёт
 event-on-table = остаётся на столе
 event-deck-character = Колода персонажей
 event-deck-strategy = Колода стратегии
 event-deck-special = Особая карта
 person-level = уровень { $count }
 person-leadership = лидерство { $count }
-region-held = Под властью: { $who }
-region-besieged = Осаждённые
+region-held = Захвачено: { $who }
+region-besieged = В осаде
 region-besiegers = Осаждающие
 region-next = Рядом: { $places }
 tile-reveals-sign = Р
@@ -932,8 +972,8 @@ split-send = Идут эти
 battle-round = раунд { $round }
 battle-strength = сила { $strength }, лидерство { $leadership }
 battle-card = Боевая карта: { $card }
-battle-chosen-character = Закрытая карта персонажей
-battle-chosen-strategy = Закрытая карта стратегии
+battle-chosen-character = Карта персонажа, лицом вниз
+battle-chosen-strategy = Карта стратегии, лицом вниз
 battle-to-roll = { $count ->
     [one] бросить { $count } кубик
     [few] бросить { $count } кубика
@@ -947,12 +987,16 @@ battle-hits = { $count ->
    *[many] { $count } попаданий
 }
 battle-to-lose = { $count ->
+    [one] принять { $count } попадание
+    [few] принять { $count } попадания
+   *[many] принять { $count } попаданий
+}
+battle-rearguard = Остаются в тылу: { $figures }
+battle-white-rider = Белый Всадник: лидерство назгулов не считается.
     [one] принять ещё { $count } попадание
     [few] принять ещё { $count } попадания
    *[many] принять ещё { $count } попаданий
 }
-battle-rearguard = Остаются позади: { $figures }
-battle-white-rider = Белый Всадник: лидерство назгулов не учитывается.
 battle-odds = Шансы атаки
 hunt-successes = { $count ->
     [one] { $count } успех
@@ -961,3 +1005,6 @@ hunt-successes = { $count ->
 }
 hunt-damage-left = урон { $count }
 hunt-reveals = раскрывает Братство
+
+## The map of the board game
+

@@ -16,13 +16,13 @@ MOST_TYPED = 60
 
 NO_SHORTS: Mapping[str, str] = {}
 
-DROPPED = str.maketrans({"'": "", "’": "", "-": " ", "_": " ", ",": " ", ".": " ", "ґ": "г", "ŷ": "у"})
+DROPPED = str.maketrans({"'": "", "’": "", "-": " ", "_": " ", ",": " ", ".": " ", "ґ": "г", "ŷ": "у", "ł": "l"})
 """Letters that are typed otherwise than they are written; accents are dropped besides."""
 
 
 def folded(text: str) -> str:
     """A text without capitals, accents, hyphens and apostrophes, as people type it."""
-    letters = unicodedata.normalize("NFKD", text.casefold().translate(DROPPED)).replace("ł", "l")
+    letters = unicodedata.normalize("NFKD", text.casefold().translate(DROPPED))
     return " ".join("".join(each for each in letters if not unicodedata.combining(each)).split())
 
 

@@ -228,32 +228,46 @@ name-smeagol-4 = żeton Sméagola
 ## Event cards
 
 name-you-know-the-way-there = Ty znasz drogę
+    .title = „Ty znasz drogę”
 text-you-know-the-way-there = Dwa odłożone na bok żetony Sméagola trafiają do puli polowania.
 name-safe-paths-in-the-dark = Bezpieczne ścieżki w mroku
+    .title = „Bezpieczne ścieżki w mroku”
 text-safe-paths-in-the-dark = Usuń 1 zepsucie. Jeśli na stole leży karta „Dostaniemy go” lub „Nie wrócimy”, zostaje odrzucona bez efektu.
 name-wind-from-the-west = Wiatr z Zachodu
+    .title = „Wiatr z Zachodu”
 text-wind-from-the-west = Wybierz kartę Cienia na stole: zostaje odrzucona. Jeśli żadnej nie ma, możesz obejrzeć rękę jednego gracza Cienia i odrzucić z niej wybraną przez siebie kartę.
 name-three-rings-for-the-elven-kings = Trzy pierścienie dla królów elfów
+    .title = „Trzy pierścienie dla królów elfów”
 text-three-rings-for-the-elven-kings = Rzuć 3 kośćmi: za każdy wynik 5 lub więcej odzyskujesz jeden wybrany zużyty Pierścień Elfów, przy czym najpierw te, które są poza grą, a dopiero potem te, które ma gracz Cienia.
 name-every-little-is-a-gain = Każdy drobiazg to zysk
+    .title = „Każdy drobiazg to zysk”
 text-every-little-is-a-gain = Zrekrutuj po 1 jednostce regularnej Gondoru w Pelargir, Lossarnach i Lamedonie. Następnie dobierz kartę Strategii.
 name-rangers-of-the-north = Strażnicy Północy
+    .title = „Strażnicy Północy”
 text-rangers-of-the-north = Warunek: armia Cienia w regionie Północy albo w regionie z nim sąsiadującym. Wybierz taką armię i rzuć 3 kośćmi: każdy wynik 5 lub więcej to trafienie w nią. Następnie zrekrutuj 1 jednostkę Północy (regularną lub elitarną) i 1 przywódcę Północy w jednym wolnym regionie Północy sąsiadującym z tą armią.
 name-a-balrog-is-come = Balrog nadchodzi!
+    .title = „Balrog nadchodzi!”
 text-a-balrog-is-come = Warunek: Balrog w grze. Balrog staje się aktywny. Jeśli już jest aktywny, porusz armię, w której jest, zaatakuj nią albo porusz jego samego.
 name-we-wont-go-back = Nie wrócimy
+    .title = „Nie wrócimy”
 text-we-wont-go-back = Warunek: Sméagol jako przewodnik. Wyłóż ją na stół. Kiedy podczas polowania zostanie dobrany żeton Sméagola, możesz odrzucić kartę Postaci z ręki albo tę kartę: Powiernicy Pierścienia otrzymują 2 zepsucia. Zostaje odrzucona, kiedy opłaca swój efekt albo kiedy Sméagol nie jest już przewodnikiem.
 name-the-lore-of-the-elven-rings = Wiedza o Pierścieniach Elfów
+    .title = „Wiedza o Pierścieniach Elfów”
 text-the-lore-of-the-elven-rings = Wyłóż ją na stół. Jeśli po rzucie kośćmi akcji kość Strażnika pokazuje Oko, możesz obrócić jedną kość swojego rzutu na dowolny inny wynik. Gracz Wolnych Ludów może w ramach akcji doprowadzić do jej odrzucenia: wynikiem Woli Zachodu albo dowolną kością i Pierścieniem Elfów.
 name-the-gates-are-closed = Bramy są zamknięte
+    .title = „Bramy są zamknięte”
 text-the-gates-are-closed = Wyłóż ją na stół. Kiedy Drużyna deklaruje położenie lub zostaje ujawniona, a jej droga dotyka niezdobytej twierdzy Cienia, możesz odrzucić tę kartę, aby dobrać jeszcze jeden żeton polowania: Oko nie ma efektu, każdy inny żeton działa tak jak po udanym polowaniu; jego ujawnienie się nie liczy. Zostaje odrzucona, kiedy jej użyjesz. Gracz Wolnych Ludów może w ramach akcji doprowadzić do jej odrzucenia: wynikiem Woli Zachodu albo wynikiem Postaci, jeśli przewodnikiem jest Gandalf lub Gollum.
 name-captain-of-despair = Wódz rozpaczy
+    .title = „Wódz rozpaczy”
 text-captain-of-despair = Warunek: Czarnoksiężnik z Angmaru w grze i przewodnik inny niż Gollum. Wyłóż ją na stół. Od twojej następnej akcji każda kość, której używasz jako wyniku Postaci, po zakończeniu akcji trafia na pole polowania jako Oko. Zostaje odrzucona, kiedy Drużyna zadeklaruje położenie w niezdobytej twierdzy Wolnych Ludów, kiedy przewodnikiem zostanie Gollum albo kiedy w grze nie ma już żadnego Czarnoksiężnika z Angmaru.
 name-shadow-of-dol-guldur = Cień Dol Guldur
+    .title = „Cień Dol Guldur”
 text-shadow-of-dol-guldur = Warunek: Nazgûl w Dol Guldur. Zrekrutuj w Dol Guldur 1 jednostkę regularną Saurona za każdy punkt tamtejszego przywództwa Nazgûli, najwyżej pięć. Następnie możesz poruszyć tamtejszą armię lub nią zaatakować.
 name-madness-and-horror = Obłęd i groza
+    .title = „Obłęd i groza”
 text-madness-and-horror = Warunek: Sauron w stanie wojny i armia Wolnych Ludów w regionie z twierdzą Saurona albo w regionie z nim sąsiadującym. Wybierz taką armię i rzuć 3 kośćmi: każdy wynik 5 lub więcej to trafienie w nią. Następnie zrekrutuj 2 jednostki regularne Saurona w jednym wolnym regionie sąsiadującym z nią albo w jej własnym regionie, jeśli jest oblężona w twierdzy Saurona.
 name-we-shall-get-it = Dostaniemy go
+    .title = „Dostaniemy go”
 text-we-shall-get-it = Wchodzi do gry, kiedy Sméagol opuszcza grę, chyba że jego miejsce zajmuje Gollum. Po dobraniu żetonu polowania, kiedy przewodnikiem jest Gollum, możesz odrzucić tę kartę, aby dobrać drugi żeton. Drugi liczy się zamiast pierwszego, który następnie wraca do puli. Użyta karta zostaje odrzucona.
 
 ## Combat halves
@@ -330,7 +344,7 @@ event-special-kept = { $face-key ->
     [minion-gothmog-eye-loss] { kept-eye }
    *[other] { $count ->
         [1] { "" }
-       *[other] { $side } zatrzymuj{ e } wynik { $face }, a pozostałe kości specjalne odkłada{ s } na bok.
+       *[other] { $side } zatrzymuj{ e } wynik „{ $face }”, a pozostałe kości specjalne odkłada{ s } na bok.
     }
 }
 kept-eye = { $side } zatrzymuj{ e } wynik kości specjalnej, która trafia na pole polowania: { $face }.
@@ -466,6 +480,7 @@ name-attack-with-balrog = zaatakować armią z Balrogiem
 name-move-balrog = poruszyć samego Balroga
 option-action-wake-balrog = Zbudź Balroga
 option-action-move-balrogs-army = Przesuń armię z Balrogiem
+leads-action-attack-with-balrog = Atakuj armią z Balrogiem { $then }
 option-action-attack-with-balrog = Atakuj armią z Balrogiem
 option-action-move-balrog = Porusz samego Balroga
 option-balrog-does-move-balrogs-army = Przesuń armię, która jest z nim

@@ -108,7 +108,7 @@ terminal-hunt-pool = Pula polowania, { $count ->
 }; szansa każdego rodzaju przy jednym dobraniu:
 terminal-hunt-next = Następny ruch: { $success } % na dobranie żetonu, { $revealed } % na ujawnienie Drużyny, średnio { $damage } obrażeń.
 terminal-cards-side = { $letters }: { $side }
-terminal-cards-played = Odrzucone i znane: { $cards }
+terminal-cards-played = Odrzucone i znane: { FORM($cards, case: "title") }
 terminal-cards-known = O tych wiesz:
 
 ## Regions in five letters

@@ -177,7 +177,7 @@ note-nation = { $option } ({ $steps ->
     [no] , frakcja bierna
    *[other] { "" }
 })
-note-unused = { $option } (nic teraz nie może: kość się zużyje)
+note-unused = { $option } (nic teraz nie daje: kość się zużyje)
 note-deeds = { $deeds-count ->
     [1] { $option }: { $deeds }
    *[other] { $option }, do wyboru: { $deeds }
@@ -283,7 +283,7 @@ leads-ringwraiths = { $option } { $then }
 leads-black-captain = { $option } { $then }
 # A result that can do nothing.
 then-action = { $option-key ->
-    [skip] nic teraz nie może i się zużywa
+    [skip] nic teraz nie daje i się zużywa
    *[other] { $option }
 }
 then-attack-from = – { $option }
@@ -302,6 +302,7 @@ then-guide = – potem przewodnikiem zostaje { $option }
 then-led-by = – prowadzi { $option }
 # What falls next is asked, or told, when it falls.
 then-loss = { "" }
+then-journey = – { $option }
 then-nazgul-refuge = – Nazgûle odlatują: { $option }
 then-pay-card = (odrzucasz: { $option })
 then-regular-from = { $option-key ->
@@ -373,7 +374,7 @@ option-use-die-will-of-the-west = Wola Zachodu (jako dowolny wynik)
 option-use-die-elven-ring = Najpierw zmień kość Pierścieniem Elfów
 option-use-die-pass = Spasuj: twoja strona ma mniej kości niż wróg
 question-will-as = Wola Zachodu: jako którego wyniku jej używasz?
-option-will-as-will-of-the-west = Jako samej Woli Zachodu
+option-will-as-will-of-the-west = Sama Wola Zachodu
 question-ring-die = Pierścień Elfów: którą ze swoich nieużytych kości zmieniasz?
 question-ring-result = Pierścień Elfów: jaki wynik ma pokazywać kość?
 option-ring-result-eye = Oko (kość trafia na pole polowania)
@@ -724,7 +725,7 @@ event-draw = { $card-key ->
 }
 event-draw-several = { $cards-key ->
     [hidden] { $side } dobiera{ s } { number-of-cards } ({ FORM($decks, case: "gen") }){ because }.
-   *[other] { $side } dobiera{ s }: { $cards }{ because }.
+   *[other] { $side } dobiera{ s } karty { FORM($cards, case: "title") }{ because }.
 }
 number-of-cards = { $count ->
     [one] 1 kartę
@@ -738,7 +739,7 @@ event-discard = { $card-key ->
 }
 event-discard-several = { $cards-key ->
     [hidden] { $side } odrzuca{ s } zakryte karty, łącznie { $count } ({ FORM($decks, case: "gen") }){ because }.
-   *[other] { $side } odrzuca{ s } zakryte: { $cards }{ because }.
+   *[other] { $side } odrzuca{ s } zakryte karty { FORM($cards, case: "title") }{ because }.
 }
 event-allocate = { $count ->
     [0] { $side } nie kładzie na polu polowania żadnej kości.
@@ -768,7 +769,7 @@ event-use-die = { $action-key ->
 the-die = { $die-key ->
     [will-of-the-west] { $face-key ->
         [will-of-the-west] kości Woli Zachodu
-       *[other] kości Woli Zachodu (jako { $face })
+       *[other] kości Woli Zachodu (jako { FORM($face, case: "gen") })
     }
    *[other] kości { FORM($die, case: "gen") }
 }
@@ -806,7 +807,7 @@ event-event-roll = { $dice-count ->
     [0] { "" }
    *[other] Rzut: { $dice }; liczy się każdy wynik { $needed } lub więcej: { $count }{ because }.
 }
-event-discard-table = „{ $card }” schodzi ze stołu{ because }.
+event-discard-table = Karta „{ $card }” schodzi ze stołu{ because }.
 
 ## What happens: the Fellowship
 
@@ -940,8 +941,8 @@ event-minion-enters = { FORM($minion, case: "subj") } wchodzi do gry { FORM($reg
 event-recruit = { FORM($region, case: "in") } zrekrutowano 1 { FORM($piece, case: "acc") }{ because }.
 event-recruit-several = { FORM($region, case: "in") } zrekrutowano { FORM($pieces, case: "acc") }{ because }.
 event-cannot-recruit = { FORM($region, case: "in") } nie można rekrutować: region nie jest wolny{ because }.
-event-none-left = Nie zostało do rekrutacji: 1 { $piece }{ because }.
-event-none-left-several = Nie zostało do rekrutacji: { $pieces }{ because }.
+event-none-left = Zabrakło w posiłkach: 1 { $piece }{ because }.
+event-none-left-several = Zabrakło w posiłkach: { $pieces }{ because }.
 event-no-unit-left = Nie ma już jednostek { FORM($nation, case: "gen") } do rekrutacji{ because }.
 event-not-yours = { $side } nie może rekrutować dla { FORM($nation, case: "gen") }{ because }.
 event-no-elite-left = Żadna jednostka regularna { FORM($region, case: "in") } nie może stać się elitarna{ because }.
@@ -968,7 +969,7 @@ event-attack = { $battle-key ->
 combat-dice = { $dice ->
     [1] 1 kość
    *[other] { $dice } kości
-}, trafia { $needed ->
+}, trafienie na { $needed ->
     [6] 6
    *[other] { $needed } lub więcej
 }
@@ -986,9 +987,9 @@ event-combat-cards-barred = { $side } nie mo{ $side-key ->
     [free-peoples] gą
    *[other] że
 } w tej rundzie zagrać karty walki{ because }.
-event-card-cancelled = „{ $half }” nie ma efektu{ because }.
-event-no-effect = „{ $cause }” nie ma efektu.
-event-no-more-effect = „{ $cause }” nie ma już efektu.
+event-card-cancelled = Karta „{ $half }” nie ma efektu{ because }.
+event-no-effect = Karta „{ $cause }” nie ma efektu.
+event-no-more-effect = Karta „{ $cause }” nie ma już efektu.
 event-battle-round = Zaczyna się { $round }. runda bitwy o { FORM($region, case: "acc") }.
 # The next round is told when it begins.
 event-battle-goes-on = { "" }
@@ -1015,7 +1016,7 @@ event-leader-re-roll = { $dice-count ->
    *[other] { $side } rzuca{ s } ponownie (przywódcy): { $dice }{ bonus }; potrzeba { needed }: { number-of-hits }.
 }
 event-extra-attack = { $dice-count ->
-    [0] „{ $cause }” nie ma efektu.
+    [0] Karta „{ $cause }” nie ma efektu.
    *[other] { $first ->
         [yes] { $side } uderza{ s } najpierw: { $dice }; potrzeba { $needed }: { number-of-hits }{ because }.
        *[other] { $side } uderza{ s } jeszcze raz: { $dice }; potrzeba { $needed }: { number-of-hits }{ because }.
@@ -1194,7 +1195,7 @@ terminal-side = { $side }: { $points } z { $most } punktów zwycięstwa, { $ring
 terminal-action-dice = Kości: { $dice }
 terminal-unrolled = Kości do rzutu: { $count }
 terminal-cards = Ręka { $hand } ({ $backs }); talie { $decks }; odrzucone { $discards }
-terminal-on-table = Na stole: { $cards }
+terminal-on-table = Na stole: { FORM($cards, case: "title") }
 terminal-reinforcements = Posiłki: { $figures }
 terminal-casualties = Straty: { $figures }
 terminal-politics = Tor polityczny: { $nations }.

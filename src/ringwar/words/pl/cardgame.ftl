@@ -26,7 +26,7 @@ note-worn = { $option } (sam przedmiot; { $wielder } zostaje)
 note-wielded = { $option } (dzierżyciel: { $wielder })
 note-twice = { $option } (tu sam { $seat }: dwa razy)
 note-nothing-to-draw = { $option } (nie masz już kart do dobrania)
-note-in-vain = { $option } (na próżno: nie ma jej tam)
+note-in-vain = { $option } (na próżno: tej karty tam nie ma)
 note-saves-items = { $saves ->
     [yes] { $option }: przedmioty też zostają zrzucone
    *[other] { $option }: przedmioty zostają wykluczone
@@ -211,7 +211,7 @@ option-action-cycle = Zrzuć kartę: połóż ją zakrytą na swoim stosie zrzuc
 option-action-pass = Spasuj
 question-play = Którą kartę zagrywasz?
 question-play-where = Gdzie zagrywasz { FORM($card, case: "acc") }?
-option-play-where-reserve = Twoja rezerwa (stamtąd można poruszyć ją w późniejszych rundach)
+option-play-where-reserve = Twoja rezerwa (stamtąd można poruszyć kartę w późniejszych rundach)
 question-cycle = { $card-key ->
     [none] { $deed-key ->
         [ring] Twój żeton Pierścienia: którą kartę zrzucasz? Trafia zakryta na twój stos zrzuconych kart.
@@ -252,21 +252,21 @@ can-draw = { $left ->
    *[many] { " " }Do dobrania zostało tylko { $left }.
 }
 question-forsake-for-icon = Czy poświęcasz kartę, aby dodać 1 symbol ataku do ścieżki?
-question-cycle-to-take = { $card }: czy zrzucasz kartę z ręki, aby wziąć z talii dobierania Rycerzy Dol Amrothu?
+question-cycle-to-take = { $card }: czy zrzucasz kartę z ręki, aby wziąć Rycerzy Dol Amrothu z talii dobierania?
 question-cycle-for-icons = { $card }: czy zrzucasz kartę z ręki, aby dać im symbol ataku (2 na Cirith Ungol)?
 question-activate = Którą lokalizację aktywujesz?
 question-activate-other-path = { $card }: czy aktywujesz inną ścieżkę o tym numerze? Najpierw rozpatruje się walkę na tej.
 question-add-icon = Która lokalizacja dostaje symbol?
 question-search = { $card-key ->
-    [gimli] { $card }: czy szukasz w stosie zrzuconych kart Krasnoludzkiego topora i bierzesz go na rękę?
-    [legolas] { $card }: czy szukasz w talii dobierania Łuku Galadrimów i bierzesz go na rękę?
-    [eowyn] { $card }: czy szukasz w stosie zrzuconych kart Merry’ego lub Pippina i bierzesz go na rękę?
+    [gimli] { $card }: czy szukasz Krasnoludzkiego topora w stosie zrzuconych kart i bierzesz go na rękę?
+    [legolas] { $card }: czy szukasz Łuku Galadrimów w talii dobierania i bierzesz go na rękę?
+    [eowyn] { $card }: czy szukasz Merry’ego lub Pippina w stosie zrzuconych kart i bierzesz go na rękę?
    *[other] { $card }: czy szukasz wskazanej karty i bierzesz ją na rękę?
 }
 question-take = Którą kartę bierzesz na rękę? Wszyscy ją zobaczą.
 question-take-or-not = Którego Hobbita bierzesz ze stosu zrzuconych kart na rękę? Wszyscy go zobaczą.
 option-take-or-not-none = Żadnego więcej
-question-take-saruman = Czy bierzesz na rękę Sarumana z talii dobierania lub stosu zrzuconych kart? Stos zrzuconych kart odświeżasz w każdym przypadku.
+question-take-saruman = Czy bierzesz Sarumana z talii dobierania lub stosu zrzuconych kart na rękę? Stos zrzuconych kart odświeżasz w każdym przypadku.
 question-play-drawn = { $most ->
     [1] Którą z dobranych właśnie kart zagrywasz? Możesz zagrać 1; pozostałe zostają zrzucone.
    *[other] Którą z dobranych właśnie kart zagrywasz ({ $number } z najwyżej { $most })? Pozostałe zostają zrzucone.
@@ -281,7 +281,7 @@ option-eliminate-nazgul-none = Żaden z nich
 question-sacrifice = Którą kartę Rohanu ze swojej rezerwy wykluczasz? Mordor straci tyle samo.
 option-sacrifice-none = Żadnej więcej
 question-grima-wormtongue = Co wybierasz?
-option-grima-wormtongue-take-saruman = Weź z talii dobierania na rękę Sarumana
+option-grima-wormtongue-take-saruman = Weź Sarumana z talii dobierania na rękę
 option-grima-wormtongue-eliminate-rohan-character = Wyklucz postać Rohanu w grze
 question-move-there = Czy { $card } od razu rusza na { FORM($location, case: "acc") }?
 question-ride-where = Dokąd od razu rusza dzierżyciel ({ $card })?
@@ -351,26 +351,34 @@ event-draw-several = { $cards-key ->
 }
 event-draw-aside = { $card-key ->
     [hidden] { $seat } dobiera kartę i odkłada ją na bok{ because }.
-   *[other] { $seat } dobiera i odkłada na bok { FORM($card, case: "acc") }{ because }.
+   *[other] { $seat } dobiera { FORM($card, case: "acc") } i odkłada tę kartę na bok{ because }.
 }
 event-draw-aside-several = { $cards-key ->
     [hidden] { $seat } dobiera { number-of-cards } i odkłada je na bok{ because }.
-   *[other] { $seat } dobiera i odkłada na bok { FORM($cards, case: "acc") }{ because }.
+   *[other] { $seat } dobiera { FORM($cards, case: "acc") }, po czym odkłada te karty na bok{ because }.
 }
 event-take-drawn = { $card-key ->
     [hidden] { $seat } bierze na rękę ostatnią odłożoną kartę{ because }.
    *[other] { $seat } bierze na rękę ostatnią odłożoną kartę: { $card }{ because }.
 }
 event-nothing-to-draw = { $seat } nie ma już kart do dobrania{ because }.
+# The end of a name that explains itself: Nenyę, Pierścień Diamentu, na Galadrielę.
+comma = { $card-key ->
+    [nenya-ring-of-adamant] ,
+    [vilya-ring-of-air] ,
+    [narya-ring-of-fire] ,
+    [grond-hammer-of-the-underworld] ,
+   *[other] { "" }
+}
 event-play = { $kind-key ->
     [event] { $seat } zagrywa wydarzenie „{ $card }”{ because }.
-    [item] { $seat } zagrywa { FORM($card, case: "acc") } na { FORM($place, case: "acc") }{ because }.
+    [item] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } na { FORM($place, case: "acc") }{ because }.
    *[other] { $place-key ->
-        [reserve] { $seat } zagrywa { FORM($card, case: "acc") } do rezerwy{ because }.
-       *[other] { $seat } zagrywa { FORM($card, case: "acc") } na { FORM($place, case: "acc") }{ because }.
+        [reserve] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } do rezerwy{ because }.
+       *[other] { $seat } zagrywa { FORM($card, case: "acc") }{ comma } na { FORM($place, case: "acc") }{ because }.
     }
 }
-event-move = { $seat } porusza { FORM($card, case: "acc") } z rezerwy na { FORM($place, case: "acc") }{ because }.
+event-move = { $seat } porusza { FORM($card, case: "acc") }{ comma } z rezerwy na { FORM($place, case: "acc") }{ because }.
 event-use = { $seat } używa karty „{ $card }”.
 event-ring = { $seat } używa żetonu Pierścienia.
 event-winnow = { $seat } robi odsiew.
@@ -401,9 +409,9 @@ event-saved = { $saver-key ->
 }
 event-forsake-hand = { $card-key ->
     [hidden] { $seat } poświęca kartę z ręki{ because }.
-   *[other] { $seat } poświęca z ręki { FORM($card, case: "acc") }{ because }.
+   *[other] { $seat } poświęca { FORM($card, case: "acc") }{ comma } z ręki{ because }.
 }
-event-forsake-reserve = { $seat } poświęca z rezerwy { FORM($card, case: "acc") }{ because }.
+event-forsake-reserve = { $seat } poświęca { FORM($card, case: "acc") }{ comma } z rezerwy{ because }.
 event-top-revealed = { $card-key ->
     [hidden] { $seat } poświęca wierzchnią kartę talii dobierania{ because }.
    *[other] { $seat } poświęca wierzchnią kartę talii dobierania: { $card }{ because }.
@@ -421,7 +429,7 @@ event-recycle = { $count ->
     [few] { $seat } odświeża: { $count } karty ze stosu zrzuconych kart zostają wtasowane do talii dobierania{ because }.
    *[many] { $seat } odświeża: { $count } kart ze stosu zrzuconych kart zostaje wtasowanych do talii dobierania{ because }.
 }
-event-take = { $seat } pokazuje i bierze na rękę { FORM($card, case: "acc") }{ because }.
+event-take = { $seat } pokazuje { FORM($card, case: "acc") } i bierze tę kartę na rękę{ because }.
 event-take-nothing = { $seat } na próżno szuka { what-is-sought }{ because }.
 what-is-sought = { $cause-key ->
     [legolas] Łuku Galadrimów w talii dobierania

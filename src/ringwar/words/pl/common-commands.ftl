@@ -11,7 +11,7 @@ usage-ringwar = Wojna o Pierścień, gra planszowa i gra karciana, według pełn
 usage-ringwar-examples =
     przykłady:
       ringwar play                                    gra w przeglądarce
-      ringwar rules żeton polowania                   zasady, które mówią o żetonach polowania
+      ringwar rules żeton Pierścienia                 zasady, które mówią o żetonach Pierścienia
       ringwar simulate cardgame --games 100           sto gier między graczami komputerowymi
       ringwar replay games/0001.ringwar --to 100      zapisana gra po stu odpowiedziach
 
@@ -152,7 +152,7 @@ usage-rules-examples =
       ringwar rules                   rozdziały
       ringwar rules BG-HUNT-07        punkt
       ringwar rules bg-hunt           rozdział
-      ringwar rules nazgul leader     punkty z tymi słowami
+      ringwar rules żeton walki       punkty z tymi słowami
       ringwar rules --language uk     rozdziały po ukraińsku
 usage-rules-language = język zasad (domyślnie: język systemu)
 usage-rules-words = punkt, rozdział albo szukane słowa
@@ -182,7 +182,7 @@ usage-simulate-jobs = na ile procesów podzielić
 usage-simulate-check = sprawdza prawa gry przy każdej odpowiedzi
 usage-simulate-save = zapisuje każdą grę w tym folderze
 usage-simulate-json = wypisuje jeden obiekt JSON
-usage-verify = mówi, co zapis dowodzi o grze i jej kościach
+usage-verify = mówi, czego zapis dowodzi o grze i jej kościach
 usage-verify-examples =
     Sprawdzalne kości wynikają z sekretu gospodarza i z cyfr, które dokłada każde miejsce, kiedy znany jest
     już skrót sekretu. Skrót stoi w zapisie od początku, sekret zostaje ogłoszony po grze; dzięki temu każdy

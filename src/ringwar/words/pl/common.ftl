@@ -12,7 +12,7 @@ name-spectator = widz
     .gen = widza
 name-human = osoba przy tej klawiaturze
 name-random = Losowy (wybiera na chybił trafił)
-name-rules = Reguły kciuka (ocenia każdą możliwość z osobna)
+name-rules = Rozsądny (ocenia każdą możliwość z osobna)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }
@@ -76,8 +76,8 @@ terminal-go-how = Naciśnij Enter, aby wysłać, albo wpisz back.
 terminal-then-dice = Potem padają kości albo coś zostaje dobrane.
 terminal-then-asked = potem odpowiada { $seat }.
 terminal-status = { $reader-key ->
-    [spectator] Jak stoi gra
-   *[other] Jak stoi gra: { $reader }
+    [spectator] Stan gry
+   *[other] Stan gry ({ $reader })
 }
 terminal-watch = Tura { $turn }. Enter: następna tura; liczba: tyle tur; back, turn N, battle, hunt, start, all, help, quit
 terminal-no-moment = { $moment-key ->

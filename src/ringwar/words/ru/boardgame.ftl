@@ -182,10 +182,10 @@ note-nation = { $option } ({ $steps ->
     [no] , пассивный народ
    *[other] { "" }
 })
-note-unused = { $option } (сейчас он ничего не может: кубик пропадает)
+note-unused = { $option } (сейчас ничего не даёт: кубик пропадает)
 note-deeds = { $deeds-count ->
     [1] { $option }: { $deeds }
-   *[other] { $option }, одно из этого: { $deeds }
+   *[other] { $option }, на выбор: { $deeds }
 }
 note-messenger = { $option } (благодаря Глашатаю Саурона кубик «Сбор» считается кубиком «Армия», один раз за ход)
 note-progress = { $option }: продвижение +1, затем Тьма охотится
@@ -257,7 +257,7 @@ leads-use-die-elven-ring = Сначала изменить кубик эльфи
 leads-will-as-will-of-the-west = { $option }
 # A result that can do nothing.
 then-action = { $option-key ->
-    [skip] сейчас он ничего не может и пропадает
+    [skip] сейчас ничего не даёт: кубик пропадает
    *[other] { $option }
 }
 then-attack-from = из региона { $option }
@@ -272,6 +272,11 @@ then-minion-enters = регион { $option }
 then-companion-where = в регион { $option }
 then-minion-where = в регион { $option }
 then-grey-company = 1 { $option } становится элитным
+then-play-event = «{ $option }»
+then-journey = { $option-key ->
+    [separate] отделить спутников от Братства
+   *[move-companions] переместить спутников на карте
+}
 then-guide = затем проводник — { $option }
 then-led-by = во главе { $option }
 # What falls next is asked, or told, when it falls.
@@ -286,7 +291,7 @@ then-regular-or-elite = остался только { $option }
 then-remove-excess = лишний 1 { $option } возвращается в подкрепления
 then-ring-die = кубик «{ $option }»
 then-scouts = отступление — { $option }
-then-use-die = затем действует кубик { $option }
+then-use-die = затем остаётся одно — { $option }
 then-which-army = под ударом армия, регион { $option }
 then-which-nation = { $option }
 then-which-table-card = сбрасывается «{ $option }»
@@ -342,7 +347,7 @@ option-use-die-muster-army = Сбор/Армия (как одно из двух)
 option-use-die-will-of-the-west = Воля Запада (как любой результат)
 option-use-die-elven-ring = Сначала изменить кубик эльфийским кольцом
 option-use-die-pass = Пропустить ход: у вашей стороны осталось меньше кубиков, чем у противника
-question-will-as = Воля Запада: как какой результат её использовать?
+question-will-as = Воля Запада: каким результатом её считать?
 option-will-as-will-of-the-west = Как саму Волю Запада
 question-ring-die = Эльфийское кольцо: какой из неиспользованных кубиков изменить?
 question-ring-result = Эльфийское кольцо: какой результат будет на кубике?
@@ -433,8 +438,8 @@ also-recruited = { $also-key ->
    *[other] { " " }и 1 { FORM($also, case: "acc") }
 }
 question-regular-or-elite = { $most ->
-    [1] Обычный отряд или элитный набрать { FORM($region, case: "in") }?
-   *[other] Обычный отряд или элитный набрать { FORM($region, case: "in") } ({ $number } из { $most })?
+    [1] Какой отряд набрать { FORM($region, case: "in") }: обычный или элитный?
+   *[other] Какой отряд набрать { FORM($region, case: "in") }: обычный или элитный ({ $number } из { $most })?
 }
 question-remove-excess = { FORM($region, case: "in") } помещается не больше { $limit } отрядов, лишних: { $count }. { $count ->
     [1] Какой отряд вернуть в подкрепления?
@@ -450,7 +455,7 @@ question-move-army = { $most ->
     [1] Какая армия перемещается?
    *[other] Какая армия перемещается ({ $number } из { $most } возможных)?
 }
-option-move-army-none = Больше никакая
+option-move-army-none = Больше ни одна
 question-move-where = Куда переместить армию { FORM($origin, case: "from") }?
 question-march-where = Переход { FORM($origin, case: "from") } ({ roster }): куда? { $count ->
     [one] Можно пройти ещё { $count } регион
@@ -503,7 +508,7 @@ question-minion-where = { $figure-key ->
         [few] Куда летят { $count } назгула { FORM($origin, case: "from") }?
        *[many] Куда летят { $count } назгулов { FORM($origin, case: "from") }?
     }
-   *[other] Куда идёт { $figure } { FORM($origin, case: "from") }?
+   *[other] Куда идёт { $figure } (сейчас { FORM($origin, case: "in") })?
 }
 
 ## Battles
@@ -649,7 +654,7 @@ question-sorrow = Какая карта персонажа свободных н
 option-sorrow-from-hand = Случайная из руки
 option-sorrow-none = Никакая
 question-balrog = Путь лежал через Морию. Сбросить эту карту, чтобы вытянуть жетон охоты?
-question-turn-to-eye = Какой из неиспользованных кубиков повернуть стороной «Око»? Всего не более трёх.
+question-turn-to-eye = Какой из неиспользованных кубиков изменить на «Око»? Всего не более трёх.
 option-turn-to-eye-none = Больше никакой
 question-led-by = Кто ведёт армию как назгул?
 option-led-by-nazgul = назгул
@@ -744,11 +749,11 @@ the-die = { $die-key ->
 event-messenger = { $character }: кубик «Сбор» считается кубиком «Армия», один раз за этот ход.
 event-pass = { $side } пропуска{ s } ход.
 event-ring-used = { $side } использу{ s } эльфийское кольцо.
-event-ring = { $side } эльфийским кольцом поворачива{ s } { old-die } стороной «{ $new }».
+event-ring = { $side } эльфийским кольцом меня{ s } { old-die } на «{ $new }».
 # Where it goes is told where rings have names.
 event-ring-passed = { "" }
 event-ring-spent = { $side } отда{ s } эльфийское кольцо.
-event-die-turned = { $side } поворачива{ s } { old-die } стороной «{ $new }»{ because }.
+event-die-turned = { $side } меня{ s } { old-die } на «{ $new }»{ because }.
 old-die = кубик «{ $old }»
 event-dice-lost = { $count ->
     [0] { has } нет кубиков, которые можно потерять{ because }.
@@ -795,7 +800,7 @@ event-heal = { $count ->
    *[other] Влияние Кольца уменьшается на { $count } и равно { $total }{ because }.
 }
 event-enter-mordor = Братство вступает в Мордор: начинается тропа Мордора, запас охоты обновляется.
-event-mordor-step = Братство поднимается на шаг { $step } из 5 на тропе Мордора.
+event-mordor-step = Братство поднимается по тропе Мордора: шаг { $step } из 5.
 event-stopped = Жетон охоты останавливает Братство: { $tile }.
 event-idle-in-mordor = В Мордоре Братство в этот ход не перемещалось и не скрывалось.
 event-lured = Кольцо искушает { FORM($companion, case: "acc") }{ because }.
@@ -895,8 +900,8 @@ event-minion-enters = { $minion } вступает в игру { FORM($region, c
 event-recruit = Пополнение { FORM($region, case: "in") }: 1 { $piece }{ because }.
 event-recruit-several = Пополнение { FORM($region, case: "in") }: { $pieces }{ because }.
 event-cannot-recruit = Набрать войска { FORM($region, case: "in") } нельзя: регион не свободен{ because }.
-event-none-left = Набрать некого, не хватает: 1 { $piece }{ because }.
-event-none-left-several = Набрать некого, не хватает: { $pieces }{ because }.
+event-none-left = Для набора не хватает: 1 { $piece }{ because }.
+event-none-left-several = Для набора не хватает: { $pieces }{ because }.
 event-no-unit-left = Отрядов { FORM($nation, case: "gen") } для набора не осталось{ because }.
 event-not-yours = { $side } не { may } набирать войска { FORM($nation, case: "gen") }{ because }.
 event-no-elite-left = Ни один обычный отряд { FORM($region, case: "in") } не может стать элитным{ because }.

@@ -6,8 +6,8 @@ letters-shadow = ТЬ
 ## Before a question
 
 terminal-status-location = { $location } (очки: { $points }):
-terminal-status-attackers = атакуют { $cards }
-terminal-status-defenders = обороняются { $cards }
+terminal-status-attackers = атакующие { $cards }
+terminal-status-defenders = обороняющиеся { $cards }
 terminal-status-cards = карты { $attackers } : { $defenders }
 terminal-status-wins = атака { $attack } : оборона { $defense }, побеждает { $who }
 terminal-status-corrupts = атака { $attack } : оборона { $defense }, побеждает ТЬ, влияние Кольца { $count }

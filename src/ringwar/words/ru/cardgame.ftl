@@ -54,10 +54,10 @@ leads-action-play = { $then-key ->
     [forsake] Разыграть: { $then }
    *[other] Разыграть: { $then }{ price }
 }
-leads-action-winnow = Отсеять карты: удалить эти 2 и взять 1 — { $then }
+leads-action-winnow = Отсеять карты: удалить 2 ({ $then }), затем взять 1
 then-eliminate = { $number ->
-    [1] { $option }
-   *[other] { $option }
+    [1] «{ $option }»
+   *[other] «{ $option }»
 }
 leads-action-move = Переместить: { $then }
 leads-action-use = Использовать действие — { $then }
@@ -171,7 +171,13 @@ name-winnow = отсеять карты
 
 ## Several cards in one phrase
 
-list-copies = { $count } × { $name }
+list-copies = { $case ->
+    [gen] { FORM($name, case: "gen") } × { $count }
+    [dat] { FORM($name, case: "dat") } × { $count }
+    [acc] { FORM($name, case: "acc") } × { $count }
+    [ins] { FORM($name, case: "ins") } × { $count }
+   *[other] { $name } × { $count }
+}
 
 ## Who acts: a seat is not the card of the same name
 
@@ -431,7 +437,7 @@ event-forsake-hand = { $card-key ->
 event-forsake-reserve = { $seat } отказывается от { FORM($card, case: "gen") } из резерва{ because }.
 event-top-revealed = { $card-key ->
     [hidden] { $seat } отказывается от верхней карты колоды{ because }.
-   *[other] { $seat } отказывается от верхней карты колоды: { $card }{ because }.
+   *[other] { $seat } отказывается от верхней карты колоды: «{ $card }»{ because }.
 }
 # Told by the turning up of that card, and by its being forsaken.
 event-forsake-top = { "" }
@@ -566,7 +572,7 @@ terminal-hand = { $count ->
 terminal-drawn = Взято и отложено:
 terminal-top = Верхняя карта вашей колоды: { $card }
 terminal-card = { $card }, { $faction }, { $kind }
-terminal-battleground-card = { $location }, поле битвы { FORM($side, case: "gen") }: очки { $points }, оборона { $defense }; обороняются { $defenders }, атакуют { $attackers }
+terminal-battleground-card = { $location }, поле битвы { FORM($side, case: "gen") }: очки { $points }, оборона { $defense }; обороняющиеся: { $defenders }; атакующие: { $attackers }
 terminal-path-card = { $location }, путь { $number }: очки { $points }, оборона { $defense }
 terminal-leads = лидерство: { $icons }
 terminal-paths-with = { $count ->

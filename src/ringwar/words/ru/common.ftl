@@ -17,7 +17,7 @@ name-spectator = зритель
     .acc = зрителя
 name-human = человек за этой клавиатурой
 name-random = Случайный (выбирает наугад)
-name-rules = Здравый смысл (взвешивает каждый вариант)
+name-rules = Здравый смысл (взвешивает варианты)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }
