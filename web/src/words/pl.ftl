@@ -878,7 +878,6 @@ look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
 
 ## The map of the board game
-
 map-label = Mapa Śródziemia
 map-tools = Oglądanie mapy
 map-closer = Bliżej
@@ -916,66 +915,65 @@ map-next-to = sąsiedzi: { $places }
 ## The board game's table: around the map
 
 board-acts = Działa: { $who }
-board-points-of = { $who }: punkty zwycięstwa, { $count } z { $most }
+board-points-of = { $who }: punkty zwycięstwa { $count } z { $most }
 board-dice-of = Kości akcji: { $who }
 board-kept-die = W tej turze: { $die }
-board-lost-die = Utracono: { $die }
+board-lost-die = Utracona: { $die }
 board-rings-of = { $who }: { $count ->
-    [one] { $count } Pierścień Elfów
-## Stół gry planszowej: wokół mapy
-
+    [one] 1 Pierścień Elfów
+    [few] { $count } Pierścienie Elfów
+   *[many] { $count } Pierścieni Elfów
+}
 board-guide = Przewodnik: { $who }
 board-politics = Tor polityczny
 board-steps = { $count ->
     [0] w stanie wojny
-    [one] { $count } krok od wojny
-    [few] { $count } kroki od wojny
-   *[many] { $count } kroków od wojny
-}
-board-passive = bierna
-board-hunt-box = Kości na polu polowania: Cienia – { $eyes }, Wolnych Ludów – { $walked }
-board-hunt-re-rolls = { $count ->
-    [one] { $count } przerzut
     [one] 1 pole do wojny
     [few] { $count } pola do wojny
    *[many] { $count } pól do wojny
 }
+board-passive = bierny
+board-hunt-box = Na polu polowania: kości Cienia { $eyes }, kości Wolnych Ludów { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] 1 przerzut
+    [few] { $count } przerzuty
+   *[many] { $count } przerzutów
+}
 board-hunt-special = W grze:
 board-pool = Żetony polowania
 board-pool-open = Pula polowania: { $count ->
-    [one] został { $count } żeton
     [one] został 1 żeton
     [few] zostały { $count } żetony
    *[many] zostało { $count } żetonów
 }
 board-pool-tile = Żeton
-board-pool-left = Zostało
+board-pool-left = W puli
 board-pool-chance = Szansa
-board-pool-seen = Wyszło
-board-piles = Talie i odrzucone: { $who }
+board-pool-seen = Poza pulą
+board-piles = Talie i karty odrzucone: { $who }
 board-deck-character = Talia Postaci, kart: { $count }
 board-deck-strategy = Talia Strategii, kart: { $count }
 board-discards-of = Odrzucone: { $who }
 board-discards-open = Odrzucone: { $who }, kart: { $count }
 board-hands = Ręce
-board-hand-decks = Postaci { $character }, Strategii { $strategy }
-board-reserves = Zapasy
+board-hand-decks = Postać { $character }, Strategia { $strategy }
+board-reserves = Zasoby
 board-reinforcements = Posiłki
 board-casualties = Straty
 board-eliminated = Poza grą: { $names }
 board-rail = Tory
 board-seats = Miejsca
-seat-leads = dowodzi
+seat-leads = prowadzi
 event-on-table = zostaje na stole
 event-deck-character = Talia Postaci
 event-deck-strategy = Talia Strategii
 event-deck-special = Karta specjalna
 person-level = poziom { $count }
 person-leadership = przywództwo { $count }
-region-held = Kontrola: { $who }
-region-besieged = Oblężenie
+region-held = W rękach: { $who }
+region-besieged = Oblężeni
 region-besiegers = Oblegający
-region-next = Obok: { $places }
+region-next = Sąsiednie regiony: { $places }
 tile-reveals-sign = U
 split-send = Idą ci
 battle-round = runda { $round }
@@ -984,31 +982,29 @@ battle-card = Karta walki: { $card }
 battle-chosen-character = Zakryta karta Postaci
 battle-chosen-strategy = Zakryta karta Strategii
 battle-to-roll = { $count ->
-    [one] { $count } kość do rzutu
-    [few] { $count } kości do rzutu
-   *[many] { $count } kości do rzutu
-}
-battle-re-rolled = Jeszcze raz:
-battle-needed = potrzeba { $needed } lub więcej
-battle-hits = { $count ->
-    [one] { $count } trafienie
     [one] 1 kość do rzutu
     [few] { $count } kości do rzutu
    *[many] { $count } kości do rzutu
 }
-battle-to-lose = { $count ->
-    [one] { $count } trafienie do przyjęcia
-    [few] { $count } trafienia do przyjęcia
-   *[many] { $count } trafień do przyjęcia
+battle-re-rolled = Ponownie:
+battle-needed = potrzeba { $needed } lub więcej
+battle-hits = { $count ->
+    [one] 1 trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
 }
-battle-rearguard = Straż tylna: { $figures }
-battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
-battle-odds = Szanse ataku
-hunt-successes = { $count ->
-    [one] { $count } sukces
+battle-to-lose = { $count ->
     [one] 1 trafienie do przyjęcia
     [few] { $count } trafienia do przyjęcia
    *[many] { $count } trafień do przyjęcia
+}
+battle-rearguard = Zostają z tyłu: { $figures }
+battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
+battle-odds = Szanse ataku
+hunt-successes = { $count ->
+    [one] 1 sukces
+    [few] { $count } sukcesy
+   *[many] { $count } sukcesów
 }
 hunt-damage-left = obrażenia { $count }
 hunt-reveals = ujawnia Drużynę
