@@ -899,3 +899,100 @@ map-empty = порожньо
 map-next-to = поруч: { $places }
 
 ## The board game's table: around the map
+
+## The board game's table: around the map
+
+board-acts = Діє: { $who }
+board-points-of = { $who }: переможні очки, { $count } з { $most }
+board-dice-of = Кубики дій: { $who }
+board-kept-die = Цього ходу: { $die }
+board-lost-die = Утрачено: { $die }
+board-rings-of = { $who }: { $count ->
+    [one] { $count } Ельфійський Перстень
+    [few] { $count } Ельфійські Персні
+   *[many] { $count } Ельфійських Перснів
+}
+board-guide = Провідник: { $who }
+board-politics = Трек політики
+board-steps = { $count ->
+    [0] у війні
+    [one] за { $count } поділку від війни
+    [few] за { $count } поділки від війни
+   *[many] за { $count } поділок від війни
+}
+board-passive = пасивний
+board-hunt-box = У комірці гонитви кубиків: Тіні — { $eyes }, Вільних Народів — { $walked }
+board-hunt-re-rolls = { $count ->
+    [one] { $count } перекид
+    [few] { $count } перекиди
+   *[many] { $count } перекидів
+}
+board-hunt-special = У грі:
+board-pool = Жетони гонитви
+board-pool-open = Запас гонитви: { $count ->
+    [one] лишився { $count } жетон
+    [few] лишилося { $count } жетони
+   *[many] лишилося { $count } жетонів
+}
+board-pool-tile = Жетон
+board-pool-left = Лишилося
+board-pool-chance = Шанс
+board-pool-seen = Вийшло
+board-piles = Колоди та скид: { $who }
+board-deck-character = Геройська колода, карт: { $count }
+board-deck-strategy = Стратегічна колода, карт: { $count }
+board-discards-of = Скинуто: { $who }
+board-discards-open = Скинуто: { $who }, карт: { $count }
+board-hands = Руки
+board-hand-decks = геройських { $character }, стратегічних { $strategy }
+board-reserves = Запаси
+board-reinforcements = Підкріплення
+board-casualties = Утрати
+board-eliminated = Вибули з гри: { $names }
+board-rail = Треки
+board-seats = Місця
+seat-leads = веде
+event-on-table = лишається на столі
+event-deck-character = Геройська колода
+event-deck-strategy = Стратегічна колода
+event-deck-special = Особлива карта
+person-level = рівень { $count }
+person-leadership = лідерство { $count }
+region-held = Контроль: { $who }
+region-besieged = В облозі
+region-besiegers = Облога
+region-next = Поруч: { $places }
+tile-reveals-sign = Р
+split-send = Ідуть ці
+battle-round = раунд { $round }
+battle-strength = сила { $strength }, лідерство { $leadership }
+battle-card = Бойова карта: { $card }
+battle-chosen-character = Геройська карта долілиць
+battle-chosen-strategy = Стратегічна карта долілиць
+battle-to-roll = { $count ->
+    [one] кинути { $count } кубик
+    [few] кинути { $count } кубики
+   *[many] кинути { $count } кубиків
+}
+battle-re-rolled = Ще раз:
+battle-needed = треба { $needed } або більше
+battle-hits = { $count ->
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[many] { $count } влучань
+}
+battle-to-lose = { $count ->
+    [one] треба прийняти { $count } влучання
+    [few] треба прийняти { $count } влучання
+   *[many] треба прийняти { $count } влучань
+}
+battle-rearguard = Ар’єргард: { $figures }
+battle-white-rider = Білий Вершник: лідерство назґулів не рахується.
+battle-odds = Шанси атаки
+hunt-successes = { $count ->
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}
+hunt-damage-left = шкода { $count }
+hunt-reveals = розкриває Братство
