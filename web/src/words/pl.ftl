@@ -922,8 +922,9 @@ board-kept-die = W tej turze: { $die }
 board-lost-die = Utracono: { $die }
 board-rings-of = { $who }: { $count ->
     [one] { $count } Pierścień Elfów
-## Stół gry planszowej: wokół mapy
-
+    [few] { $count } Pierścienie Elfów
+   *[many] { $count } Pierścieni Elfów
+}
 board-guide = Przewodnik: { $who }
 board-politics = Tor polityczny
 board-steps = { $count ->
@@ -936,15 +937,13 @@ board-passive = bierna
 board-hunt-box = Kości na polu polowania: Cienia – { $eyes }, Wolnych Ludów – { $walked }
 board-hunt-re-rolls = { $count ->
     [one] { $count } przerzut
-    [one] 1 pole do wojny
-    [few] { $count } pola do wojny
-   *[many] { $count } pól do wojny
+    [few] { $count } przerzuty
+   *[many] { $count } przerzutów
 }
 board-hunt-special = W grze:
 board-pool = Żetony polowania
 board-pool-open = Pula polowania: { $count ->
     [one] został { $count } żeton
-    [one] został 1 żeton
     [few] zostały { $count } żetony
    *[many] zostało { $count } żetonów
 }
@@ -992,9 +991,8 @@ battle-re-rolled = Jeszcze raz:
 battle-needed = potrzeba { $needed } lub więcej
 battle-hits = { $count ->
     [one] { $count } trafienie
-    [one] 1 kość do rzutu
-    [few] { $count } kości do rzutu
-   *[many] { $count } kości do rzutu
+    [few] { $count } trafienia
+   *[many] { $count } trafień
 }
 battle-to-lose = { $count ->
     [one] { $count } trafienie do przyjęcia
@@ -1006,9 +1004,8 @@ battle-white-rider = Biały Jeździec: przywództwo Nazgûli się nie liczy.
 battle-odds = Szanse ataku
 hunt-successes = { $count ->
     [one] { $count } sukces
-    [one] 1 trafienie do przyjęcia
-    [few] { $count } trafienia do przyjęcia
-   *[many] { $count } trafień do przyjęcia
+    [few] { $count } sukcesy
+   *[many] { $count } sukcesów
 }
 hunt-damage-left = obrażenia { $count }
 hunt-reveals = ujawnia Drużynę

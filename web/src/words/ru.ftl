@@ -872,46 +872,6 @@ board-points-of = { $who }: победные очки { $count } из { $most }
 board-dice-of = Кубики действий: { $who }
 board-kept-die = В этот ход: { $die }
 board-lost-die = Потерян: { $die }
-## The map of the board game
-
-map-label = Карта Средиземья
-map-tools = Осмотр карты
-map-closer = Ближе
-map-farther = Дальше
-map-whole = Вся карта
-map-overview = Вся карта в миниатюре
-map-reach = Где может быть Братство
-map-filter = Показать
-map-filter-all = Всё
-map-filter-options = Что можно выбрать
-map-filter-threatened = Крепости в опасности
-map-filter-nation = Армии: { $nation }
-map-figures = { $count } × { $name }
-map-wild = ничья земля
-map-town = городок
-map-city = город
-map-stronghold = крепость
-map-fortification = укрепление
-map-held = контроль: { $who }
-map-besieged = в осаде
-map-unbesieged = не в осаде
-map-garrison = гарнизон { $figures }
-map-garrison-title = Гарнизон:
-map-besieger-title = Осада:
-map-fellowship-here = Братство здесь
-map-fellowship-last = { $count ->
-    [0] Братство, скрыто
-    [one] в последний раз Братство видели здесь, { $count } шаг назад
-    [few] в последний раз Братство видели здесь, { $count } шага назад
-   *[many] в последний раз Братство видели здесь, { $count } шагов назад
-}
-map-empty = пусто
-map-next-to = рядом: { $places }
-
-## The board game's table: around the map
-
-## Стол настольной игры: вокруг карты
-
 board-rings-of = { $who }: { $count ->
     [one] { $count } эльфийское кольцо
     [few] { $count } эльфийских кольца
@@ -958,8 +918,8 @@ board-rail = Шкалы
 board-seats = Места
 seat-leads = ведёт
 event-on-table = остаётся на столе
-event-deck-character = Колода персонажей
-event-deck-strategy = Колода стратегии
+event-deck-character = Персонажи
+event-deck-strategy = Стратегия
 event-deck-special = Особая карта
 person-level = уровень { $count }
 person-leadership = лидерство { $count }
@@ -993,10 +953,6 @@ battle-to-lose = { $count ->
 }
 battle-rearguard = Остаются в тылу: { $figures }
 battle-white-rider = Белый Всадник: лидерство назгулов не считается.
-    [one] принять ещё { $count } попадание
-    [few] принять ещё { $count } попадания
-   *[many] принять ещё { $count } попаданий
-}
 battle-odds = Шансы атаки
 hunt-successes = { $count ->
     [one] { $count } успех
@@ -1008,3 +964,36 @@ hunt-reveals = раскрывает Братство
 
 ## The map of the board game
 
+map-label = Карта Средиземья
+map-tools = Вид карты
+map-closer = Ближе
+map-farther = Дальше
+map-whole = Вся карта
+map-overview = Вся карта в уменьшенном виде
+map-reach = Где может быть Братство
+map-filter = Показать
+map-filter-all = Всё
+map-filter-options = Что можно выбрать
+map-filter-threatened = Крепости под угрозой
+map-filter-nation = Армии: { $nation }
+map-figures = { $name } × { $count }
+map-wild = ничья земля
+map-town = городок
+map-city = город
+map-stronghold = крепость
+map-fortification = укрепление
+map-held = захвачено: { $who }
+map-besieged = в осаде
+map-unbesieged = не в осаде
+map-garrison = гарнизон: { $figures }
+map-garrison-title = Гарнизон:
+map-besieger-title = Осаждающие:
+map-fellowship-here = здесь Братство
+map-fellowship-last = { $count ->
+    [0] Братство, скрыто
+    [one] здесь последний раз видели Братство, { $count } шаг назад
+    [few] здесь последний раз видели Братство, { $count } шага назад
+   *[many] здесь последний раз видели Братство, { $count } шагов назад
+}
+map-empty = пусто
+map-next-to = рядом: { $places }

@@ -862,102 +862,6 @@ real-find-cardgame = Назва карти
 real-none = Нічого з такою назвою випасти не може.
 real-undo = Забрати останнє назад
 
-## Стіл настільної гри: навколо мапи
-
-board-acts = Діє: { $who }
-board-points-of = { $who }: переможних очок { $count } із { $most }
-board-dice-of = Кубики дій: { $who }
-board-kept-die = Цього ходу: { $die }
-board-lost-die = Втрачено: { $die }
-board-rings-of = { $who }: { $count ->
-    [one] { $count } Ельфійський Перстень
-    [few] { $count } Ельфійські Персні
-   *[many] { $count } Ельфійських Перснів
-}
-board-guide = Провідник: { $who }
-board-politics = Трек політики
-board-steps = { $count ->
-    [0] у війні
-    [one] { $count } крок до війни
-    [few] { $count } кроки до війни
-   *[many] { $count } кроків до війни
-}
-board-passive = пасивний народ
-board-hunt-box = У комірці гонитви: кубиків Тіні { $eyes }, Вільних Народів { $walked }
-board-hunt-re-rolls = { $count ->
-    [one] { $count } перекид
-    [few] { $count } перекиди
-   *[many] { $count } перекидів
-}
-board-hunt-special = У грі:
-board-pool = Жетони гонитви
-board-pool-open = Запас гонитви: { $count ->
-    [one] лишився { $count } жетон
-    [few] лишилося { $count } жетони
-   *[many] лишилося { $count } жетонів
-}
-board-pool-tile = Жетон
-board-pool-left = У запасі
-board-pool-chance = Шанс
-board-pool-seen = Поза запасом
-board-piles = Колоди й скинуті карти: { $who }
-board-deck-character = Колода персонажів, карт: { $count }
-board-deck-strategy = Колода стратегії, карт: { $count }
-board-discards-of = Скинуто: { $who }
-board-discards-open = Скинуто: { $who }, карт: { $count }
-board-hands = Карти на руках
-board-hand-decks = персонажів { $character }, стратегії { $strategy }
-board-reserves = Резерви
-board-reinforcements = Підкріплення
-board-casualties = Втрати
-board-eliminated = Поза грою: { $names }
-board-rail = Треки
-board-seats = Місця
-seat-leads = провідний гравець
-event-on-table = лишається на столі
-event-deck-character = Колода персонажів
-event-deck-strategy = Колода стратегії
-event-deck-special = Особлива карта
-person-level = рівень { $count }
-person-leadership = лідерство { $count }
-region-held = Під владою: { $who }
-region-besieged = Обложені
-region-besiegers = Облога
-region-next = Поряд: { $places }
-tile-reveals-sign = Р
-split-send = Ідуть ці
-battle-round = раунд { $round }
-battle-strength = сила { $strength }, лідерство { $leadership }
-battle-card = Бойова карта: { $card }
-battle-chosen-character = Закрита карта персонажів
-battle-chosen-strategy = Закрита карта стратегії
-battle-to-roll = { $count ->
-    [one] кинути { $count } кубик
-    [few] кинути { $count } кубики
-   *[many] кинути { $count } кубиків
-}
-battle-re-rolled = Перекид:
-battle-needed = треба { $needed } або більше
-battle-hits = { $count ->
-    [one] { $count } влучання
-    [few] { $count } влучання
-   *[many] { $count } влучань
-}
-battle-to-lose = { $count ->
-    [one] зазнати ще { $count } влучання
-    [few] зазнати ще { $count } влучань
-   *[many] зазнати ще { $count } влучань
-}
-battle-rearguard = Лишаються позаду: { $figures }
-battle-white-rider = Білий Вершник: лідерство назґулів не враховується.
-battle-odds = Шанси нападу
-hunt-successes = { $count ->
-    [one] { $count } успіх
-    [few] { $count } успіхи
-   *[many] { $count } успіхів
-}
-hunt-damage-left = шкода { $count }
-hunt-reveals = розкриває Братство
 ## The map
 
 map-label = Мапа Середзем’я
@@ -993,6 +897,8 @@ map-fellowship-last = { $count ->
 }
 map-empty = порожньо
 map-next-to = поруч: { $places }
+
+## The board game's table: around the map
 
 ## The board game's table: around the map
 
