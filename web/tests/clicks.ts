@@ -59,7 +59,7 @@ class Clicking {
     return this.page.evaluate(() => ({
       count: document.getElementById("main")?.dataset["count"] ?? "",
       key: document.querySelector(".bar [data-question]")?.getAttribute("data-question") ?? "",
-      options: [...document.querySelectorAll(".options [data-option]")].map((each) => each.getAttribute("data-option") ?? ""),
+      options: [...document.querySelectorAll(".bar .options [data-option]")].map((each) => each.getAttribute("data-option") ?? ""),
       handOver: document.querySelector("[data-hand-over]") !== null,
     }));
   }
@@ -139,8 +139,9 @@ class Clicking {
   /** Choose an option where it lies on the table, if it lies there alone, else in the list. */
   private async choose(name: string, onTable: boolean): Promise<void> {
     const things = this.page.locator(`.table [data-thing][data-option="${name}"]:visible`);
-    const listed = this.page.locator(`.options [data-option="${name}"]`);
-    await this.click(onTable && (await things.count()) > 0 ? things.first() : listed);
+    const listed = this.page.locator(`.bar .options [data-option="${name}"]`);
+    const open = onTable && (await things.count()) > 0 ? await openSpot(things.first()) : null;
+    await (open === null ? this.click(listed) : this.click(things.first(), open));
   }
 
   /** Take back what was answered last, if that may be; whether it was. */
@@ -153,10 +154,20 @@ class Clicking {
     return true;
   }
 
-  private async click(at: Locator): Promise<void> {
-    await at.click({ timeout: PATIENCE.timeout });
+  private async click(at: Locator, position?: { x: number; y: number }): Promise<void> {
+    await at.click({ timeout: PATIENCE.timeout, ...(position ? { position } : {}) });
     this.clicks++;
   }
+}
+
+/** Where a thing can be hit, though others may lie on parts of it. */
+async function openSpot(thing: Locator): Promise<{ x: number; y: number } | null> {
+  await thing.scrollIntoViewIfNeeded();
+  return thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const spots = [0.5, 0.1, 0.9].flatMap((right) => [0.5, 0.15].map((down) => ({ x: right * width, y: down * height })));
+    return spots.find(({ x, y }) => element.contains(document.elementFromPoint(left + x, top + y))) ?? null;
+  });
 }
 
 const same = (asked: Asked, shown: { key: string; options: string[] }): boolean =>

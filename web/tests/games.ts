@@ -77,4 +77,4 @@ export async function openTable(page: Page, id: string, query = ""): Promise<voi
 }
 
 /** Whatever the table offers to whoever sits there: an option, or a button that goes on. */
-export const CAN_ACT = "[data-act=confirm]:not([aria-disabled=true]), [data-act=take-seat], .options [data-option]:not([aria-disabled=true])";
+export const CAN_ACT = "[data-act=confirm]:not([aria-disabled=true]), [data-act=take-seat], .bar .options [data-option]:not([aria-disabled=true])";
