@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 PACKAGED = Path(__file__).with_name("rulebooks")
@@ -29,6 +29,7 @@ BEFORE_KIND = re.compile(r"\W+rules specification| - ")
 """What parts the name of a book from what kind of text it is."""
 TITLED = re.compile(r"(?:, | and | і | та | и | i )?([^()]+?) \(([A-Z0-9]+(?:, [A-Z0-9]+)*)\)")
 CLAUSE_ID = re.compile(r"([A-Z]+)-([A-Z][A-Z0-9]*)(?:-(\d+))?")
+MOST_LANGUAGES = 8
 REMARKS = ("EX", "AMB", "DIFF", "FIX")
 """Chapters that explain rules instead of making them."""
 
@@ -196,7 +197,7 @@ def languages() -> list[str]:
     return [ENGLISH, *sorted(folder.name for folder in _folder().iterdir() if folder.is_dir() and _texts(folder))]
 
 
-@cache
+@lru_cache(maxsize=MOST_LANGUAGES)
 def rulebooks(language: str = ENGLISH) -> Rulebooks:
     """The rulebooks of Ringwar in a language, read once; what it does not have is in English."""
     if language == ENGLISH or language not in languages():

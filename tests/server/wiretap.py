@@ -14,10 +14,11 @@ from starlette.testclient import WebSocketTestSession
 
 from ringwar import Words
 from ringwar.games import ruleset
-from ringwar.kernel import Asked, Event, Position, Question, Setup, start
+from ringwar.kernel import Asked, Event, Position, Question, Result, Setup, start
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.game import Record
 from ringwar.kernel.protocol import PROTOCOL
+from ringwar.words import sentence
 from server.parlour import JSON, Parlour, Someone
 
 NO_LOG = 10**6
@@ -139,8 +140,13 @@ class Truth:
             "views": {reader: self.position.view(reader)},
             "questions": {each.side: self._question(each) for each in asked},
             "result": result and {"winner": result.winner, "kind": result.kind},
+            "ending": result and self._ending(result),
             "rematch": None,
         }
+
+    def _ending(self, result: Result) -> str:
+        won = sentence(self.words.say("terminal-won", winner=result.winner))
+        return f"{won} {sentence(self.words.say(f'result-{result.kind}', winner=result.winner))}"
 
     def _question(self, question: Question) -> JSON:
         written = question.json()
