@@ -23,6 +23,11 @@ class Library {
     return this.shelves[shelf] ?? EMPTY;
   }
 
+  /** Whether the names of a game have come. */
+  has(game: GameName): boolean {
+    return this.of(game) !== EMPTY;
+  }
+
   /** What can be played; null until it has come. */
   get catalogue(): Catalogues | null {
     if (!this.asked.has("catalogue")) {
