@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ringwar import files, games
+from ringwar import files
 from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.progress import games_played
 from ringwar.lines import complain
@@ -79,15 +79,8 @@ def _match(arguments: Namespace) -> Match:
     from ringwar.arena.matches import sides_of
     from ringwar.players import player
 
+    ruleset, setup = choices.setup_of(arguments)
     try:
-        ruleset = games.ruleset(arguments.game)
-        setup = ruleset.setup(
-            arguments.scenario,
-            arguments.players,
-            choices.parts(arguments.expansion),
-            choices.options(arguments.option),
-        )
-        ruleset.start(setup)
         pairings = _pairings(arguments)
         for name in sorted({name for pairing in pairings for name in pairing}):
             player(name)

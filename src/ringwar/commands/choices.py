@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ringwar import games
 from ringwar.commands import UsageError
 from ringwar.kernel import Refusal, Ruleset, Setup
 from ringwar.lines import line
@@ -71,6 +72,18 @@ def options(texts: Sequence[str]) -> dict[str, str]:
     """Optional rules by name; a name alone means yes."""
     pairs = (text.partition("=") for text in parts(texts))
     return {name.strip(): value.strip() or YES for name, _, value in pairs}
+
+
+def setup_of(arguments: Namespace) -> tuple[Ruleset[Any], Setup]:
+    """The rules and the setup that arguments describe; refused where there is no such game."""
+    try:
+        ruleset = games.ruleset(arguments.game)
+        chosen = parts(arguments.expansion), options(arguments.option)
+        setup = ruleset.setup(arguments.scenario, arguments.players, *chosen)
+        ruleset.start(setup)
+    except ValueError as error:
+        raise UsageError(error) from None
+    return ruleset, setup
 
 
 def described(setup: Setup) -> str:

@@ -6,8 +6,8 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from urllib.parse import urlencode
 
-from ringwar import games
 from ringwar.commands import Failed, UsageError, choices
+from ringwar.kernel import Refusal
 
 ONLY_THERE = ("terminal", "plain", "alone", "no_confirm", "verifiable_dice", "nonce", "secret", "load", "seed")
 """What takes a game to the terminal."""
@@ -82,17 +82,11 @@ def _check(arguments: Namespace) -> None:
 
     try:
         Words(arguments.language or ENGLISH)
-        if arguments.game is None:
-            return
-        ruleset = games.ruleset(arguments.game)
-        setup = ruleset.setup(
-            arguments.scenario,
-            arguments.players,
-            choices.parts(arguments.expansion),
-            choices.options(arguments.option),
-        )
-    except ValueError as error:
+    except Refusal as error:
         raise UsageError(error) from None
+    if arguments.game is None:
+        return
+    ruleset, setup = choices.setup_of(arguments)
     seated = [f"{name}={choices.ANYBODY if who == HUMAN else who}" for name, who in arguments.seat]
     choices.seated_names(ruleset, setup, seated)
 

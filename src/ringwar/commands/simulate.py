@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from ringwar import files, games
+from ringwar import files
 from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.progress import games_played
 from ringwar.lines import complain
@@ -70,17 +70,7 @@ def _plan(arguments: Namespace) -> Plan:
     """The plan that the arguments describe, as far as it can be carried out."""
     from ringwar.simulation import Plan
 
-    try:
-        ruleset = games.ruleset(arguments.game)
-        setup = ruleset.setup(
-            arguments.scenario,
-            arguments.players,
-            choices.parts(arguments.expansion),
-            choices.options(arguments.option),
-        )
-        ruleset.start(setup)
-    except ValueError as error:
-        raise UsageError(error) from None
+    ruleset, setup = choices.setup_of(arguments)
     seats = choices.seated_names(ruleset, setup, arguments.seats)
     if arguments.save:
         _check_folder(arguments.save, arguments.games)
