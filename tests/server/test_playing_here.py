@@ -143,6 +143,7 @@ def test_what_is_said_on_the_command_line_is_chosen_on_the_page(
         ("cardgame --scenario nowhere", "no scenario 'nowhere'"),
         ("cardgame --scenario duel --seat nobody=human", "no seat 'nobody'"),
         ("cardgame --scenario duel --seat gandalf=somebody", "somebody"),
+        ("cardgame --scenario duel --seat gandalf=program:true", "add --terminal"),
         ("--language entish", "no language 'entish'"),
     ],
 )

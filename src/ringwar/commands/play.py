@@ -11,7 +11,7 @@ from ringwar.kernel import Refusal
 
 ONLY_THERE = ("terminal", "plain", "alone", "no_confirm", "verifiable_dice", "nonce", "secret", "load", "seed")
 """What takes a game to the terminal."""
-ENGLISH, HUMAN = "en", "human"
+ENGLISH, HUMAN, PROGRAM = "en", "human", "program:"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -87,6 +87,9 @@ def _check(arguments: Namespace) -> None:
     if arguments.game is None:
         return
     ruleset, setup = choices.setup_of(arguments)
+    for _, who in arguments.seat:
+        if who.startswith(PROGRAM):
+            raise UsageError(f"a {who[:40]!r} plays in the terminal: add --terminal")
     seated = [f"{name}={choices.ANYBODY if who == HUMAN else who}" for name, who in arguments.seat]
     choices.seated_names(ruleset, setup, seated)
 
