@@ -1,4 +1,7 @@
-"""What games say, in every language: everything asked, offered, told and refused in whole games is put into words."""
+"""What games say, in every language: everything asked, offered, told and refused in whole games is put into words.
+
+What was said before, word for word the same things of the same question, is not said again.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,9 @@ FAULT = re.compile(
 )
 """What no sentence has: parts of messages, keys, spaces too many or before a stop, the same word again."""
 DOTS = "..."
+MOST_SAID = 1_000_000
+"""So much of what was said is remembered."""
+_said: set[int] = set()
 
 
 def batch(setup: Setup, seed: str, every: int = 1) -> int:
@@ -46,20 +52,35 @@ def check_question(position: Position[Any], question: Question, rng: Random, whe
     """What is asked and offered, and now and then what cannot be; says how many sentences."""
     reasons = reasons_at(position, question) if question.side != CHANCE and rng.random() < 1 / REASONS else []
     written = question.json()
-    for words in spoken(position.setup.game):
-        said = [words.question(written), *words.options(written).values(), *map(words.refusal, reasons)]
-        check(words, said, where)
-    return len(written["options"]) + 1 + len(reasons)
+    game, side, key = position.setup.game, written["side"], written["key"]
+    asked = is_new(game, {**written, "options": []})
+    written["options"] = [each for each in written["options"] if is_new(game, [side, key, each])]
+    for words in spoken(game):
+        said = [words.question(written)] if asked else []
+        check(words, [*said, *words.options(written).values(), *map(words.refusal, reasons)], where)
+    return asked + len(written["options"]) + len(reasons)
 
 
 def check_events(position: Position[Any], since: int, where: str) -> int:
     """What has happened, as a player and as a spectator are told it; says how many sentences."""
     events = [each for each in position.log(since) if not isinstance(each, Asked)]
-    seats = position.ruleset.seats(position.setup)
-    for words in spoken(position.setup.game):
-        for reader in (seats[0], seats[-1], ""):
-            check(words, words.story(events, reader), where)
-    return len(events)
+    seats, game = position.ruleset.seats(position.setup), position.setup.game
+    told = [[event.seen_by(reader) for event in events] for reader in (seats[0], seats[-1], "")]
+    new = [seen for seen in told if is_new(game, [(event.kind, event.cause, event.about) for event in seen])]
+    for words in spoken(game):
+        for seen in new:
+            check(words, words.story(seen), where)
+    return sum(map(len, new))
+
+
+def is_new(game: str, thing: Any) -> bool:
+    """Whether a thing was not yet said in a game."""
+    mark = hash((game, repr(thing)))
+    if mark in _said:
+        return False
+    if len(_said) < MOST_SAID:
+        _said.add(mark)
+    return True
 
 
 def reasons_at(position: Position[Any], question: Question) -> list[Refusal]:
