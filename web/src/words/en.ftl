@@ -798,6 +798,25 @@ replay-key-mark = to the moment before, to the next
 replay-key-ends = to the beginning, to the end
 replay-key-play = play, pause
 replay-key-help = these keys
+replay-key-seek = the next and the one before: { $what }
+sought = What to look for
+sought-any = Every moment
+sought-round = { $game ->
+    [cardgame] Rounds
+   *[boardgame] Turns
+}
+sought-battle = { $game ->
+    [cardgame] Combats
+   *[boardgame] Battles
+}
+sought-hunt = Hunts
+sought-capture = { $game ->
+    [cardgame] Places won
+   *[boardgame] Captures
+}
+sought-corruption = Corruption
+seek-back = The one before: { $what }
+seek-next = The next: { $what }
 eyes-spectator = A spectator's eyes
 eyes-all = All hands
 mark-round = Beginning:
@@ -809,6 +828,8 @@ mark-end = The end:
 graph-points = Points: { $who }
 graph-corruption = Corruption
 graph-progress = Progress of the Fellowship
+graph-mordor = The way through Mordor
+graph-go = { $what } { $number }: go there
 graph-round = Round
 graph-turn = Turn
 graph-table = The same as a table

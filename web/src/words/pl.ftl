@@ -830,6 +830,25 @@ replay-key-mark = do poprzedniej chwili, do następnej
 replay-key-ends = na początek, na koniec
 replay-key-play = odtwarzaj, wstrzymaj
 replay-key-help = te klawisze
+replay-key-seek = dalej i wstecz: { $what }
+sought = Czego szukać
+sought-any = Wszystkie momenty
+sought-round = { $game ->
+    [cardgame] Rundy
+   *[boardgame] Tury
+}
+sought-battle = { $game ->
+    [cardgame] Walki
+   *[boardgame] Bitwy
+}
+sought-hunt = Polowanie
+sought-capture = { $game ->
+    [cardgame] Zdobyte miejsca
+   *[boardgame] Zdobycze
+}
+sought-corruption = Zepsucie
+seek-back = Poprzednie: { $what }
+seek-next = Następne: { $what }
 eyes-spectator = Widz
 eyes-all = Wszystkie ręce
 mark-round = Początek:
@@ -841,6 +860,8 @@ mark-end = Koniec:
 graph-points = Punkty: { $who }
 graph-corruption = Zepsucie
 graph-progress = Postęp Drużyny
+graph-mordor = Tor Mordoru
+graph-go = { $what } { $number }: przejdź tam
 graph-round = Runda
 graph-turn = Tura
 graph-table = To samo w tabeli

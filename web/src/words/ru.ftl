@@ -818,6 +818,22 @@ replay-key-mark = к предыдущему моменту, к следующе�
 replay-key-ends = к началу, к концу
 replay-key-play = пуск, пауза
 replay-key-help = эти клавиши
+replay-key-seek = вперёд и назад: { $what }
+sought = Что искать
+sought-any = Все события
+sought-round = { $game ->
+    [cardgame] Раунды
+   *[boardgame] Ходы
+}
+sought-battle = Сражения
+sought-hunt = Охота
+sought-capture = { $game ->
+    [cardgame] Захваченные места
+   *[boardgame] Захваты
+}
+sought-corruption = Влияние Кольца
+seek-back = Предыдущее: { $what }
+seek-next = Следующее: { $what }
 eyes-spectator = Глазами зрителя
 eyes-all = Все руки открыты
 mark-round = Начало:
@@ -829,6 +845,8 @@ mark-end = Конец:
 graph-points = Очки: { $who }
 graph-corruption = Влияние Кольца
 graph-progress = Продвижение Братства
+graph-mordor = Тропа Мордора
+graph-go = { $what } { $number }: перейти туда
 graph-round = Раунд
 graph-turn = Ход
 graph-table = То же таблицей

@@ -767,6 +767,25 @@ replay-key-mark = до попередньої події, до наступно�
 replay-key-ends = на початок, у кінець
 replay-key-play = відтворити, пауза
 replay-key-help = ці клавіші
+replay-key-seek = далі й назад: { $what }
+sought = Що шукати
+sought-any = Усі події
+sought-round = { $game ->
+    [cardgame] Раунди
+   *[boardgame] Ходи
+}
+sought-battle = { $game ->
+    [cardgame] Бої
+   *[boardgame] Битви
+}
+sought-hunt = Гонитва
+sought-capture = { $game ->
+    [cardgame] Здобуті місця
+   *[boardgame] Захоплення
+}
+sought-corruption = Споганення
+seek-back = Попереднє: { $what }
+seek-next = Наступне: { $what }
 eyes-spectator = Очима глядача
 eyes-all = Усі руки
 mark-round = Початок:
@@ -778,6 +797,8 @@ mark-end = Кінець:
 graph-points = Очки: { $who }
 graph-corruption = Споганення
 graph-progress = Поступ Братства
+graph-mordor = Дорога крізь Мордор
+graph-go = { $what } { $number }: перейти туди
 graph-round = Раунд
 graph-turn = Хід
 graph-table = Те саме таблицею
