@@ -921,6 +921,14 @@ person-leadership = leadership { $count }
 region-held = Held by { $who }
 region-besieged = Besieged
 region-besiegers = Besiegers
+region-siege = can be besieged
+region-strength = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, leadership { $leadership }
+region-free = Free for the armies of { $who }
+region-free-both = Free for the armies of both sides
+region-free-nobody = Free for nobody’s armies
 region-next = Next to { $places }
 tile-reveals-sign = R
 split-send = These go
@@ -965,7 +973,14 @@ map-filter = Show
 map-filter-all = Everything
 map-filter-options = What can be chosen
 map-filter-threatened = Strongholds in danger
-map-filter-nation = Armies: { $nation }
+map-filter-kinds = What is there
+map-filter-nations = Armies of a nation
+map-filter-armies = Armies
+map-filter-people = Characters and the Fellowship
+map-filter-nazgul = Nazgûl
+map-filter-settlements = Settlements
+map-filter-taken = Captured settlements
+map-filter-sieges = Sieges
 map-figures = { $count } × { $name }
 map-wild = no nation's land
 map-town = town

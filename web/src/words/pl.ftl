@@ -911,7 +911,14 @@ map-filter = Pokaż
 map-filter-all = Wszystko
 map-filter-options = Co można wybrać
 map-filter-threatened = Zagrożone twierdze
-map-filter-nation = Armie: { $nation }
+map-filter-kinds = Co tam jest
+map-filter-nations = Armie frakcji
+map-filter-armies = Armie
+map-filter-people = Postacie i Drużyna
+map-filter-nazgul = Nazgûle
+map-filter-settlements = Osady
+map-filter-taken = Zdobyte osady
+map-filter-sieges = Oblężenia
 map-figures = { $count } × { $name }
 map-wild = ziemia bez frakcji
 map-town = miasteczko
@@ -995,6 +1002,15 @@ person-leadership = przywództwo { $count }
 region-held = Kontrola: { $who }
 region-besieged = Oblężenie
 region-besiegers = Oblegający
+region-siege = można oblegać
+region-strength = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}, przywództwo { $leadership }
+region-free = Wolny dla armii: { $who }
+region-free-both = Wolny dla armii obu stron
+region-free-nobody = Nie jest wolny dla niczyich armii
 region-next = Obok: { $places }
 tile-reveals-sign = U
 split-send = Idą ci

@@ -941,9 +941,18 @@ event-deck-strategy = Стратегия
 event-deck-special = Особая карта
 person-level = уровень { $count }
 person-leadership = лидерство { $count }
-region-held = Захвачено: { $who }
+region-held = Под контролем: { $who }
 region-besieged = В осаде
 region-besiegers = Осаждающие
+region-siege = можно осадить
+region-strength = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, лидерство { $leadership }
+region-free = Свободен для армий: { $who }
+region-free-both = Свободен для армий обеих сторон
+region-free-nobody = Не свободен ни для чьих армий
 region-next = Рядом: { $places }
 tile-reveals-sign = Р
 split-send = Идут эти
@@ -993,7 +1002,14 @@ map-filter = Показать
 map-filter-all = Всё
 map-filter-options = Что можно выбрать
 map-filter-threatened = Крепости под угрозой
-map-filter-nation = Армии: { $nation }
+map-filter-kinds = Что там есть
+map-filter-nations = Армии народа
+map-filter-armies = Армии
+map-filter-people = Персонажи и Братство
+map-filter-nazgul = Назгулы
+map-filter-settlements = Поселения
+map-filter-taken = Захваченные поселения
+map-filter-sieges = Осады
 map-figures = { $name } × { $count }
 map-wild = ничья земля
 map-town = городок

@@ -896,7 +896,14 @@ map-filter = Показати
 map-filter-all = Усе
 map-filter-options = Що можна вибрати
 map-filter-threatened = Фортеці під загрозою
-map-filter-nation = Війська: { $nation }
+map-filter-kinds = Що там є
+map-filter-nations = Війська народу
+map-filter-armies = Війська
+map-filter-people = Персонажі та Братство
+map-filter-nazgul = Назґули
+map-filter-settlements = Поселення
+map-filter-taken = Захоплені поселення
+map-filter-sieges = Облоги
 map-figures = { $count } × { $name }
 map-wild = нічия земля
 map-town = селище
@@ -982,6 +989,15 @@ person-leadership = лідерство { $count }
 region-held = Контроль: { $who }
 region-besieged = В облозі
 region-besiegers = Облога
+region-siege = можна взяти в облогу
+region-strength = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}, лідерство { $leadership }
+region-free = Вільний для військ: { $who }
+region-free-both = Вільний для військ обох сторін
+region-free-nobody = Не вільний ні для чиїх військ
 region-next = Поруч: { $places }
 tile-reveals-sign = Р
 split-send = Ідуть ці
