@@ -6,5 +6,5 @@ export const PHONE = "(width < 48rem), (width <= 60rem) and (orientation: landsc
 export const TABLET = "(48rem <= width <= 80rem) and (orientation: portrait)";
 
 export const isPhone = (): boolean => matchMedia(PHONE).matches;
-/** A tablet held upright on which not everything has room at once. */
-export const isShortTablet = (): boolean => matchMedia(`${TABLET} and (height < 68rem)`).matches;
+/** A tablet held upright on which not everything has room at once that needs so many rem. */
+export const isShortTablet = (needed: number): boolean => matchMedia(`${TABLET} and (height < ${needed}rem)`).matches;
