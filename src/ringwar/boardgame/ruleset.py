@@ -9,6 +9,7 @@ from ringwar.boardgame import cards as _texts
 from ringwar.boardgame import noting, pointing, reasons
 from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
+from ringwar.boardgame.documents.seen import write_seen
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.intents import INTENTS, MEANT, intended
 from ringwar.boardgame.laws import laws, limits
@@ -138,6 +139,9 @@ class BoardGameRuleset(Ruleset[State]):
 
     def document(self, state: State) -> dict[str, Any]:
         return write(state)
+
+    def seen_document(self, state: State, readers: Sequence[str]) -> dict[str, Any]:
+        return write_seen(state, readers)
 
 
 RULESET = BoardGameRuleset()
