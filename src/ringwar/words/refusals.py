@@ -26,9 +26,16 @@ def said(words: Words, refusal: Refusal) -> str:
 
 def said_plainly(words: Words, refusal: Refusal) -> str:
     """A refusal without its place, for people who do not read documents: what has a name is called by it."""
-    arguments = _arguments(words, refusal.about)
+    plain = {name: _unquoted(value) for name, value in refusal.about.items()}
+    arguments = _arguments(words, plain)
     named = {name: said_as(value, str(value)) for name, value in arguments.items() if isinstance(value, Said)}
-    return _text(words, refusal, {**arguments, **named})
+    lists = {f"{name}-key": Said(", ".join(value)) for name, value in arguments.items() if isinstance(value, list)}
+    return _text(words, refusal, {**arguments, **named, **lists})
+
+
+def _unquoted(value: Any) -> Any:
+    """A word that somebody wrote, without the quotes in which a refusal shows it."""
+    return value[1:-1] if isinstance(value, str) and len(value) > 1 and value[0] == value[-1] == "'" else value
 
 
 def _text(words: Words, refusal: Refusal, arguments: Mapping[str, Any]) -> str:
