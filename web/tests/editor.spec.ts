@@ -1,7 +1,7 @@
 /** The position editor: a table is laid out by clicks or keys, what cannot be is refused, and it is played and shared. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Page } from "./base";
-import { beGuest, makeGame, recordBefore, wholeRecord } from "./games";
+import { beGuest, makeGame, recordBefore } from "./games";
 import { say } from "./words";
 
 interface View {
@@ -9,6 +9,8 @@ interface View {
   hands: Record<string, { size: number; cards?: string[] }>;
 }
 
+/** A game of which a few turns have been played. */
+const WAR = { record: recordBefore("boardgame-war", "free-peoples", "action", 12) };
 const state = (page: Page) => page.locator("[data-state]");
 const act = (page: Page, name: string) => page.locator(`[data-act=${name}]`);
 const more = (page: Page, what: string) => page.getByRole("button", { name: say("step-more", { what }), exact: true });
@@ -94,12 +96,13 @@ test("by keyboard alone, and a siege that a screen reader can follow", async ({ 
 test("a moment of a game that is over lies open, is shared by link, and read as a document", async ({ page, another, faults }) => {
   faults.allow(/^422 POST \/api\/positions$/);
   await beGuest(page, "Ana");
-  const { id } = await makeGame(page, { from: { record: wholeRecord("boardgame-war") }, seats: { "free-peoples": "me" } });
-  await page.goto(`/games/${id}/replay?at=300`);
+  const { id } = await makeGame(page, { from: WAR, seats: { "free-peoples": "me", shadow: "me" } });
+  await page.request.post(`/api/games/${id}/resign`, { data: { seat: "shadow" }, headers: { "X-Ringwar": "1" } });
+  await page.goto(`/games/${id}/replay?at=80`);
   await page.locator("aside button[data-tab=more]").click();
   await act(page, "edit-position").click();
   await expect(state(page)).toHaveAttribute("data-state", "good");
-  const { document } = (await (await page.request.get(`/api/games/${id}/document?at=300`)).json()) as { document: { hands: Record<string, string[]>; armies: object } };
+  const { document } = (await (await page.request.get(`/api/games/${id}/document?at=${new URL(page.url()).searchParams.get("at")}`)).json()) as { document: { hands: Record<string, string[]>; turn: number } };
   await page.locator("[data-part=cards]").click();
   for (const seat of ["free-peoples", "shadow"]) {
     await page.locator("[aria-controls$=found]").waitFor();
@@ -115,7 +118,10 @@ test("a moment of a game that is over lies open, is shared by link, and read as 
   const friend = await another();
   await open(friend, link);
   await friend.locator("[data-part=turn]").click();
-  await expect(count(friend, say("editor-turn"))).not.toHaveAttribute("aria-valuenow", "1");
+  await expect(count(friend, say("editor-turn"))).toHaveAttribute("aria-valuenow", String(document.turn));
+  await friend.locator("[data-part=cards]").click();
+  await expect(friend.locator(".panel ul").first().getByRole("button")).toHaveCount(document.hands["free-peoples"]?.length ?? 0);
+  await friend.locator("[data-part=turn]").click();
   await act(friend, "table").click();
   await friend.getByLabel(say("editor-paste")).fill('{"game": "boardgame", "turn": 0}');
   await act(friend, "import").click();
@@ -127,10 +133,9 @@ test("a moment of a game that is over lies open, is shared by link, and read as 
 
 test("of a game that goes on only what one sees is edited", async ({ page }) => {
   await beGuest(page, "Ana");
-  const wish = { from: { record: recordBefore("boardgame-war", "free-peoples", "action", 4) }, seats: { "free-peoples": "me", shadow: "rules" } } as const;
-  const { id } = await makeGame(page, wish);
+  const { id } = await makeGame(page, { from: WAR, seats: { "free-peoples": "me", shadow: "rules" } });
   await page.goto(`/games/${id}`);
-  await page.locator("[data-side=room]").click();
+  await page.locator("[data-side=game]").click();
   const sent = page.waitForResponse(/\/document\?/);
   await act(page, "edit-position").click();
   const { document } = (await (await sent).json()) as { document: { hands: Record<string, string[]> } };

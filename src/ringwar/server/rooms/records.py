@@ -35,7 +35,7 @@ def document(room: Room, reader: str, at: int | None = None) -> dict[str, Any]:
     number = row.count if at is None else at
     if not row.base <= number <= row.count:
         raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
-    table = _position(room).at(number - row.base).checkpoint
+    table = _position_at(room, number - row.base).checkpoint
     running = row.status == RUNNING
     written = rules.seen_document(table, room.alike(reader)) if running else rules.document(table)
     if written is None:
@@ -84,6 +84,13 @@ def _position(room: Room) -> Position[Any]:
         return room.hosted.position
     row, games = room.row, room.house.games
     return loading.stand(row, games.answers(row.id, row.base), games.pending(row.id))
+
+
+def _position_at(room: Room, number: int) -> Position[Any]:
+    """Where a game stood after so many answers since its base."""
+    if room.hosted is not None:
+        return room.hosted.position.at(number)
+    return loading.stand(room.row, room.house.games.answers(room.row.id, room.row.base)[:number], ())
 
 
 def _answers(room: Room) -> list[Asked]:
