@@ -972,6 +972,7 @@ nav-editor = Position editor
 home-learn-editor = Lay out any table of the board game, then play it or share it.
 new-editor = Or lay out a table of the board game yourself
 editor-open = Edit this position
+editor-of-game = As it stood when the step of that moment began. Cards that you may not see lie in their decks.
 editor-panel = What stands on the table
 editor-parts = Parts of the table
 editor-part-region = Region

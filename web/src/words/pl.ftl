@@ -1016,6 +1016,7 @@ nav-editor = Edytor pozycji
 home-learn-editor = Ułóż dowolny stół gry planszowej, zagraj od niego albo go udostępnij.
 new-editor = Albo ułóż stół gry planszowej po swojemu
 editor-open = Zmień tę pozycję
+editor-of-game = Tak stół wyglądał, gdy zaczął się krok tej chwili. Karty, których nie możesz widzieć, leżą w taliach.
 editor-panel = Co stoi na stole
 editor-parts = Części stołu
 editor-part-region = Region
