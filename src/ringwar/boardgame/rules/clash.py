@@ -39,9 +39,11 @@ class Clash:
     def strength(self, side: str) -> int:
         """BG-BATTLE-18, and Captains of the West: the combat strength of a force."""
         force = self.force(side)
+        if not force.characters:
+            return force.army.size
         able = [each for each in force.characters if each not in self.fight.silenced]
-        captains = sum(each.is_captain for each in able)
-        others = sum(STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH)
+        captains = sum([each.is_captain for each in able])
+        others = sum([STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH])
         return force.army.size + captains + others
 
     def dice(self, side: str) -> int:
@@ -53,11 +55,11 @@ class Clash:
 
     def nazgul_leadership(self) -> int:
         """BG-COMBATCARD-17. What the Nazgûl of the Shadow force lead now, the Witch-king among them."""
-        silenced = any(each.name == "gandalf-the-white" for each in self.fight.silenced)
-        if SHADOW in self.fight.leaderless or (self.battle.white_rider and not silenced):
+        silenced = [each.name for each in self.fight.silenced]
+        if SHADOW in self.fight.leaderless or (self.battle.white_rider and "gandalf-the-white" not in silenced):
             return 0
         force = self.force(SHADOW)
-        witch_king = sum(each.leadership for each in force.characters if each.person == "witch-king")
+        witch_king = sum([each.leadership for each in force.characters if each.person == "witch-king"])
         return force.nazgul + witch_king + self.fight.total(SHADOW, NAZGUL_LEADERSHIP)
 
     def leadership(self, side: str) -> int:
@@ -67,8 +69,9 @@ class Clash:
         force = self.force(side)
         number = force.army.leaders + leading_elites(self.state, force.army)
         able = [each for each in characters_at(self.state, force.region, side) if each not in self.fight.silenced]
-        number += sum(LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP)
-        number += sum(each.leadership for each in force.characters if each.person != "witch-king" and self.leads(each))
+        number += sum([LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP])
+        leading = [each for each in force.characters if each.person != "witch-king" and self.leads(each)]
+        number += sum([each.leadership for each in leading])
         return number + (self.nazgul_leadership() if side == SHADOW else 0)
 
     def leads(self, character: Character) -> bool:
