@@ -9,7 +9,6 @@ from ringwar.boardgame import cards as _texts
 from ringwar.boardgame import noting, pointing, reasons
 from ringwar.boardgame.catalogue import catalogue
 from ringwar.boardgame.changes import CHANGES, RULES
-from ringwar.boardgame.documents.seen import write_seen
 from ringwar.boardgame.documents.whole import read, write
 from ringwar.boardgame.intents import INTENTS, MEANT, intended
 from ringwar.boardgame.laws import laws, limits
@@ -17,6 +16,7 @@ from ringwar.boardgame.layout import LAYOUT
 from ringwar.boardgame.rules.team_game import TeamGame
 from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import STEPS, set_up
+from ringwar.boardgame.seen_documents import write_seen
 from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.standing import ORDERS

@@ -993,7 +993,6 @@ editor-good = Can be played. { $who }: { $question }
 editor-good-chance = Can be played. First dice are rolled or cards are drawn.
 editor-show = Show where
 editor-other-game = This document is of another game
-editor-region = Region
 editor-besieged = Besieged
 editor-around = Around the walls
 editor-inside = Inside

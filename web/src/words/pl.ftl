@@ -1037,7 +1037,6 @@ editor-good = Można grać. { $who }: { $question }
 editor-good-chance = Można grać. Najpierw rzuca się kośćmi lub dobiera karty.
 editor-show = Pokaż gdzie
 editor-other-game = Ten dokument jest z innej gry
-editor-region = Region
 editor-besieged = Oblężenie
 editor-around = Wokół murów
 editor-inside = Wewnątrz

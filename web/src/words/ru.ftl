@@ -1025,7 +1025,6 @@ editor-good = Можно играть. { $who }: { $question }
 editor-good-chance = Можно играть. Сначала бросают кубики или берут карты.
 editor-show = Показать где
 editor-other-game = Этот документ — из другой игры
-editor-region = Регион
 editor-besieged = В осаде
 editor-around = Вокруг стен
 editor-inside = Внутри

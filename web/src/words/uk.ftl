@@ -1024,7 +1024,6 @@ editor-good = Можна грати. { $who }: { $question }
 editor-good-chance = Можна грати. Спершу кидають кубики або беруть карти.
 editor-show = Показати де
 editor-other-game = Цей документ — з іншої гри
-editor-region = Регіон
 editor-besieged = В облозі
 editor-around = Довкола мурів
 editor-inside = Усередині

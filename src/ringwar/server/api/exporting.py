@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ringwar.server.api import shapes
+from ringwar.server.api import reading_shapes, shapes
 from ringwar.server.api.common import At, SeatName, reply
 from ringwar.server.rooms import league, records
 
@@ -18,7 +18,7 @@ OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}
 OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
 
 
-@router.get("/document", response_model=shapes.Document)
+@router.get("/document", response_model=reading_shapes.Document)
 def document(at: At, number: Number = None, seat: SeatName | None = None) -> JSONResponse:
     """The position after so many answers, or before the step in which they were given: while the game goes on, what
     whoever plays a seat sees of it."""

@@ -11,7 +11,7 @@ import ringwar
 from ringwar import games
 from ringwar.kernel import SPECTATOR, Position, Refusal
 from ringwar.kernel.protocol import PROTOCOL
-from ringwar.server.api import shapes
+from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.calls import FromDocument
 from ringwar.server.api.common import reply
 from ringwar.server.base.errors import Denied, status_of

@@ -285,21 +285,6 @@ class Made(Shape):
     watch: str
 
 
-class Laid(Shape):
-    """A position that can be played: its complete document, its table, and what is asked first."""
-
-    document: Json
-    seats: list[str]
-    view: Json
-    question: Question | None
-
-
-class Document(Shape):
-    """The document of a position."""
-
-    document: Json
-
-
 class Changed(Shape):
     """A game has changed."""
 
