@@ -156,7 +156,7 @@ test("on a phone, in Ukrainian, what is refused can be read by everybody", async
   await expect(state(page)).toHaveAttribute("data-state", "refused");
   for (const part of ["region", "fellowship", "nations", "dice", "cards", "hunt", "turn"]) {
     await page.locator(`[data-part=${part}]`).click();
-    const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+    const { violations } = await new AxeBuilder({ page }).include("aside").withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
     expect(violations.map(({ id, nodes }) => `${part} ${id}: ${nodes[0]?.target.join(" ")} ${nodes[0]?.failureSummary}`)).toEqual([]);
   }
   await act(page, "show").click();
