@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import leading_elites
 from ringwar.boardgame.rules.combat_texts import LEADERSHIP, STRENGTH
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, Force, force_of
-from ringwar.boardgame.table.facts import ENEMY, SHADOW, Character
-from ringwar.boardgame.table.queries import characters_at
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE, Force, force_of
+from ringwar.boardgame.table.armies import Army, Part
+from ringwar.boardgame.table.facts import ENEMY, SHADOW, Character, Region
+from ringwar.boardgame.table.queries import characters_at, nazgul_at
 from ringwar.boardgame.table.rolls import FEWER_DICE, MOST_DICE, NAZGUL_LEADERSHIP, NO_RE_ROLL, Fight
 from ringwar.boardgame.table.state import Battle, State
 
@@ -94,3 +95,12 @@ class Clash:
     def to_hit(self, side: str) -> int:
         """BG-BATTLE-25, BG-BATTLE-35. What a die of a side must show."""
         return TO_HIT if self.walls(side) is None else TO_HIT_WALLS
+
+
+def as_it_stands(state: State, region: Region, army: Army, besieged: bool) -> tuple[int, int]:
+    """BG-BATTLE-18 to BG-BATTLE-21. The dice and the leadership of an army, all of it and before any card is played."""
+    if not nazgul_at(state, region) and not any(at is region for at in state.characters.values()):
+        return min(MOST_COMBAT_DICE, army.size), army.leaders + leading_elites(state, army)
+    kind = SORTIE if besieged else FIELD
+    clash = Clash(state, Battle(kind, army.side, region, region, Part()), Fight())
+    return clash.dice(army.side), clash.leadership(army.side)
