@@ -61,6 +61,9 @@ export function directOption(routes: Route[]): string | undefined {
   return only?.answers.length === 1 ? only.answers[0] : undefined;
 }
 
+/** All ways in which a thing answers, as they stand at its element: the answers of one with spaces between them. */
+export const waysOf = (ways: string[]): string | undefined => (ways.length > 0 ? ways.join("|") : undefined);
+
 /** The things at which direct options point and which lie nowhere on the table: they are laid out to be chosen from. */
 export function laidOut(question: SaidQuestion | null, onTable: Set<string>): Spot[] {
   const spots = (question?.options ?? []).flatMap((option) => option.at).filter((spot) => spot.kind === "card" || spot.kind === "location");

@@ -39,7 +39,7 @@ export class Desk<V extends View = CardView> {
   pile = $state.raw<Pile | null>(null);
   readonly dragging: Dragging;
   /** The questions to which bare actions lead, and for which question they were looked up. */
-  private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> }>({ for: null, found: {} });
+  private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> | null }>({ for: null, found: null });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -67,8 +67,10 @@ export class Desk<V extends View = CardView> {
 
   readonly routes = $derived.by(() => {
     const question = this.question;
-    return routesOf(question, this.ahead.for === question ? this.ahead.found : {}, this.grammar);
+    return routesOf(question, (this.ahead.for === question && this.ahead.found) || {}, this.grammar);
   });
+  /** Whether it is not known yet where everything can be done. */
+  readonly isLooking = $derived.by(() => this.ahead.for !== this.question || this.ahead.found === null);
   readonly subjects = $derived.by(() => subjects(this.question));
 
   get view(): V {
@@ -99,10 +101,11 @@ export class Desk<V extends View = CardView> {
   private async lookAhead(question: SaidQuestion | null): Promise<void> {
     this.choice = null;
     if (this.ahead.for === question) return;
-    this.ahead = { for: question, found: {} };
     const open = this.store.game?.questions[this.store.seat];
     const bare = question?.options.filter((option) => this.grammar.leadsOn(question, option)) ?? [];
-    if (open === undefined || bare.length === 0) return;
+    const nothing = open === undefined || bare.length === 0;
+    this.ahead = { for: question, found: nothing ? {} : null };
+    if (nothing) return;
     const before = this.store.draft.map((step) => step.option.name);
     const asked = bare.map(async ({ name }) => {
       const body = { seat: this.store.seat, question: open.id, answers: [...before, name] };
