@@ -206,7 +206,7 @@ export class Player {
   async click(where: string): Promise<void> {
     const spot = await this.page.locator(where).evaluateAll((all) => {
       const hit = (element: Element): { x: number; y: number } | null => {
-        element.closest(".rail, .below, .panel, .bar")?.contains(element) && element.scrollIntoView({ block: "nearest" });
+        if (element.closest(".rail, .below, .panel, .bar")) element.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = element.getBoundingClientRect();
         const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
         for (const right of steps)
@@ -245,7 +245,31 @@ export async function replay(player: Player, answers: Answer[]): Promise<Standin
       left.set(CHANCE, of(CHANCE).slice(given));
       continue;
     }
-    while ((await player.shown()).key !== "confirm") left.set(seat, of(seat).slice(await player.give(of(seat))));
+    while ((await player.shown()).key !== "confirm" && of(seat).length > 0) left.set(seat, of(seat).slice(await player.give(of(seat))));
+    if ((await player.shown()).key !== "confirm") return game;
     await player.confirm();
   }
 }
+
+/** Answers as they stand in a record, one a line: who, which, and after # to what. */
+export function answersIn(text: string): Answer[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [, side, names, key] = /^\s*(\S+) +([^#]+?) +# (\S+)/.exec(line) ?? [];
+      if (side === undefined || names === undefined || key === undefined) throw new Error(`no answer: ${line}`);
+      return names.split(" ").map((name) => ({ side, name, key }));
+    });
+}
+
+const NATIONS = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"];
+
+/** A table on which stands only what is said, with all nations at war. */
+export const board = (fields: Record<string, unknown>) => ({
+  game: "boardgame",
+  from: "empty",
+  politics: Object.fromEntries(NATIONS.map((nation) => [nation, { steps_to_war: 0, active: true }])),
+  rings: { "free-peoples": 0, shadow: 0 },
+  ...fields,
+});

@@ -43,8 +43,9 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
   };
   if (question === null) return found;
   for (const option of question.options) {
-    const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
-    add([...grammar.spotsOf(question, option), ...led], { answers: [option.name], words: option.words, note: "" });
+    const own = grammar.spotsOf(question, option);
+    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
+    add([...own, ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
     if (!asked) continue;
     for (const next of asked.options) {
