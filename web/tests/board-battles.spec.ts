@@ -44,7 +44,7 @@ test("a stronghold is stormed: dice, walls, losses in one panel each, and it fal
   await expect(attackers).toContainText(hits(1));
   await expect(attackers.locator(".lose")).toHaveText(say("battle-to-lose", { count: 2 }));
   await expect(garrison.locator(".dice .hidden-words").first()).toHaveText("5, 2");
-  await expect(garrison.locator(".dice").nth(1)).toContainText("6");
+  await expect(garrison.locator(".again")).toContainText("6");
   await expect(garrison).toContainText(say("battle-needed", { needed: 5 }));
   await expect(garrison).toContainText(hits(2));
   await expect(page.locator(".table [data-panel=loss]")).toBeVisible();
