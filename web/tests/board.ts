@@ -1,5 +1,5 @@
 /** The board game's table as somebody works it with a mouse: by clicks on the map and on what lies around it. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { HEADERS, type Made } from "./games";
 
 /** An answer that somebody is to give: who, to what, and which. */
@@ -204,28 +204,27 @@ export class Player {
 
   /** Click the first such thing that can be hit, where nothing lies on it. */
   async click(where: string): Promise<void> {
-    const spot = await this.page.locator(where).evaluateAll((all) => {
-      const hit = (element: Element): { x: number; y: number } | null => {
-        if (element.closest(".rail, .below, .panel, .bar")) element.scrollIntoView({ block: "nearest" });
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
-        for (const right of steps)
-          for (const down of steps) {
-            const [x, y] = [left + right * width, top + down * height];
-            if (element.contains(document.elementFromPoint(x, y))) return { x, y };
-          }
-        return null;
-      };
-      for (const element of all) {
-        const spot = hit(element);
-        if (spot !== null) return spot;
-      }
-      return null;
-    });
-    if (spot === null) throw new Error(`nobody can click ${where}`);
-    await this.page.mouse.click(spot.x, spot.y);
-    this.clicks++;
+    for (const thing of await this.page.locator(where).all()) {
+      const spot = await openSpot(thing);
+      if (spot === null) continue;
+      await this.page.mouse.click(spot.x, spot.y);
+      this.clicks++;
+      return;
+    }
+    throw new Error(`nobody can click ${where}`);
   }
+}
+
+/** Where on the screen a thing can be hit with some room around, though others may lie on parts of it; null where it cannot. */
+export function openSpot(thing: Locator, room = 1): Promise<{ x: number; y: number } | null> {
+  return thing.evaluate((element, room) => {
+    if (element.closest(".rail, .below, .panel, .bar")) element.scrollIntoView({ block: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+    const spots = steps.flatMap((right) => steps.map((down) => ({ x: left + right * width, y: top + down * height })));
+    const isHit = (x: number, y: number): boolean => element.contains(document.elementFromPoint(x, y));
+    return spots.find(({ x, y }) => isHit(x - room, y) && isHit(x + room, y) && isHit(x, y - room) && isHit(x, y + room)) ?? null;
+  }, room);
 }
 
 /** The list shows options by their kinds. */
