@@ -138,7 +138,8 @@ export class Player {
   private async giveThing(names: string[], ways: string[][]): Promise<number> {
     const two = names.slice(0, 2).join(" ");
     const way = ways.flat().includes(two) ? two : (names[0] ?? "");
-    const thing = ways.find((each) => each.includes(way));
+    const things = ways.filter((each) => each.includes(way));
+    const thing = things.find((each) => each.length === 1) ?? things[0];
     if (thing === undefined) {
       await this.click(`.bar .options [data-option="${way}"]`);
       return 1;
@@ -235,7 +236,7 @@ export async function replay(player: Player, answers: Answer[]): Promise<Standin
   const left = new Map<string, Answer[]>();
   for (const each of answers) left.set(each.side, [...(left.get(each.side) ?? []), each]);
   const of = (side: string): Answer[] => left.get(side) ?? [];
-  for (;;) {
+  while ([...left.values()].some((each) => each.length > 0)) {
     const { game, seat } = await player.settled();
     const real = game.questions[CHANCE];
     if (game.status !== "running" || of(real ? CHANCE : seat).length === 0) return game;
@@ -248,6 +249,7 @@ export async function replay(player: Player, answers: Answer[]): Promise<Standin
     if ((await player.shown()).key !== "confirm") return game;
     await player.confirm();
   }
+  return player.game();
 }
 
 /** Answers as they stand in a record, one a line: who, which, and after # to what. */

@@ -17,6 +17,7 @@ export interface Seen {
   status: string;
   waiting: string[];
   result: { winner: string | null; kind: string } | null;
+  dice: Record<string, unknown>;
   questions: Record<string, { key: string; options: { name: string; words: string }[] }>;
   views: Record<string, { seats: Record<string, { hand?: string[] }>; scenario: string }>;
 }
