@@ -136,8 +136,8 @@ export class Player {
   }
 
   private async giveThing(names: string[], ways: string[][]): Promise<number> {
-    const two = names.slice(0, 2).join(" ");
-    const way = ways.flat().includes(two) ? two : (names[0] ?? "");
+    const rows = [3, 2, 1].map((count) => names.slice(0, count).join(" "));
+    const way = rows.find((row) => ways.flat().includes(row)) ?? names[0] ?? "";
     const things = ways.filter((each) => each.includes(way));
     const thing = things.find((each) => each.length === 1) ?? things[0];
     if (thing === undefined) {
@@ -147,7 +147,7 @@ export class Player {
     const all = thing.join("|");
     await this.click(`.table [data-answers="${all}"]:not([role=menuitem]), .table .ask [data-option="${all}"]`);
     if (thing.length > 1) await this.click(`[role=menuitem][data-answers="${way}"]`);
-    return way === two && names.length > 1 ? 2 : 1;
+    return way.split(" ").length;
   }
 
   /** Split an army in the panel: what goes is learned from what follows. */

@@ -35,6 +35,13 @@ describe("acting on the board", () => {
     expect(unlit(asked, routes, lying(VIEW, "shadow", [])).map((each) => each.name)).toEqual(["skip"]);
   });
 
+  it("lights whom an attack strikes, with all that it takes", () => {
+    const asked = question("action", [option("attack")]);
+    const region = (id: string): SaidOption => option(id, "region", [{ kind: "region", id }]);
+    const ahead = { attack: question("attack-from", [region("dagorlad")]), "attack dagorlad": question("attack-where", [region("osgiliath")]) };
+    expect(routesOf(asked, ahead, BOARD_TABLE)).toEqual(new Map([["region:osgiliath", [{ answers: ["attack", "dagorlad", "osgiliath"], words: "attack", note: "dagorlad → osgiliath" }]]]));
+  });
+
   it("takes the guide for whom he is, and not for whoever guides after him", () => {
     const next = { key: "guide", about: {}, option: option("gimli", "character", [{ kind: "character", id: "gimli" }]) };
     const asked = question("casualty", [option("none"), { ...option("guide"), then: [next] }]);

@@ -23,8 +23,11 @@ function spotsOf(question: SaidQuestion, option: SaidOption, guide: string): Spo
 /** Deeds lead to armies, regions and cards; a part of an army or a yes leads to another question. */
 const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option);
 
+/** Own armies move; an attack is chosen by whom it strikes. */
+const leadsFurther = (question: SaidQuestion): boolean => question.key === "attack-from";
+
 /** The grammar of a table at which somebody guides the Fellowship. */
-export const boardTable = (guide: () => string): Grammar => ({ keyOf, spotsOf: (question, option) => spotsOf(question, option, guide()), leadsOn });
+export const boardTable = (guide: () => string): Grammar => ({ keyOf, spotsOf: (question, option) => spotsOf(question, option, guide()), leadsOn, leadsFurther });
 
 /** Everything that lies on the table for a reader, by key: what glows there needs no button of its own. */
 export function lying(view: BoardView, side: string, hands: string[]): (key: string) => boolean {
