@@ -9,8 +9,12 @@ const GAMES = {
   "boardgame-council": ["free-peoples", "shadow"],
 };
 
+/** Some hundred clicks each. */
+const PATIENCE_MS = 240_000;
+
 for (const [name, sides] of Object.entries(GAMES))
   test(`the last two turns of ${name} by clicks, and nothing by the list`, async ({ page }) => {
+    test.setTimeout(PATIENCE_MS);
     const seats = Object.fromEntries(sides.map((side) => [side, "me" as const]));
     const { record, answers } = lastTurns(name);
     await beGuest(page, "Ana");
