@@ -57,7 +57,7 @@ test("a stronghold is stormed: dice, walls, losses in one panel each, and it fal
     free-peoples 0                                               # re-roll
   `);
   await expect(panel).toHaveCount(0);
-  await expect(page.locator("[data-region=helms-deep]")).toHaveAttribute("aria-label", /4 × Isengard regular, held by The Shadow, unbesieged/);
+  await expect(page.locator("[data-region=helms-deep]")).toHaveAttribute("aria-label", /4 × Isengard regular,.* held by The Shadow, unbesieged/);
 });
 
 test("a sortie: who is inside attacks who is outside, and can cease", async ({ page }) => {
@@ -88,7 +88,7 @@ test("a sortie: who is inside attacks who is outside, and can cease", async ({ p
     free-peoples yes # cease
   `);
   await expect(panel).toHaveCount(0);
-  await expect(page.locator("[data-region=helms-deep]")).toHaveAttribute("aria-label", /2 × Isengard regular, garrison 1 × Rohan regular, 1 × Rohan elite, 1 × Rohan leader, besieged/);
+  await expect(page.locator("[data-region=helms-deep]")).toHaveAttribute("aria-label", /2 × Isengard regular,.* garrison 1 × Rohan regular, 1 × Rohan elite, 1 × Rohan leader,.* besieged/);
 });
 
 test("combat cards of both sides change the dice, and the panel says by what", async ({ page }) => {

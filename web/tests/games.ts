@@ -16,7 +16,6 @@ export interface Seen {
   count: number;
   status: string;
   waiting: string[];
-  result: { winner: string | null; kind: string } | null;
   dice: Record<string, unknown>;
   questions: Record<string, { key: string; options: { name: string; words: string }[] }>;
   views: Record<string, { seats: Record<string, { hand?: string[] }>; scenario: string }>;
@@ -80,6 +79,17 @@ export function lastTurns(name: string): { record: string; answers: { side: stri
   const before = answers.slice(0, roll).findLastIndex(({ key }) => key === "action" || key === "use-die");
   const cut = answers.findIndex(({ key }, place) => place > before && (key === "event-card" || place === roll));
   return { record: [head, "", ...lines.slice(0, cut), "end", ""].join("\n"), answers: answers.slice(cut) };
+}
+
+/** A game that was played, cut after so many answers. */
+export function recordUntil(name: string, answers: number): string {
+  const [head = "", rest = ""] = wholeRecord(name).split(/\n\n([^]*)/);
+  return `${head}\n\n${rest.split("\n").slice(0, answers).join("\n")}\nend\n`;
+}
+
+/** Give a game up, so that it is over. */
+export async function resign(page: Page, id: string, seat: string): Promise<void> {
+  await good(await page.request.post(`/api/games/${id}/resign`, { data: { seat }, headers: HEADERS }));
 }
 
 /** A whole game that was played to its end. */
