@@ -78,6 +78,11 @@ class Room:
                 sums.append(above[column + 1] + total)
             self.sums.append(sums)
 
+    @property
+    def bounds(self) -> Box:
+        """The box around it."""
+        return (self.left, self.top, self.left + self.columns * GRAIN, self.top + self.rows * GRAIN)
+
     def _row(self, ring: Line, row: int) -> bytearray:
         """The cells of a row that lie within the ring."""
         y = self.top + (row + 0.5) * GRAIN
@@ -125,6 +130,15 @@ class Room:
             return False
         sums = self.sums
         return sums[d][c] - sums[b][c] - sums[d][a] + sums[b][a] == (c - a) * (d - b)
+
+    def share(self, box: Box) -> float:
+        """How much of a box is free."""
+        a, b = math.floor((box[0] - self.left) / GRAIN), math.floor((box[1] - self.top) / GRAIN)
+        c, d = math.ceil((box[2] - self.left) / GRAIN), math.ceil((box[3] - self.top) / GRAIN)
+        left, right = (min(max(column, 0), self.columns) for column in (a, c))
+        top, bottom = (min(max(row, 0), self.rows) for row in (b, d))
+        sums = self.sums
+        return (sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]) / ((c - a) * (d - b))
 
     def boxes(self, wide: float, high: float, step: int) -> Iterator[Box]:
         """All free boxes of a size."""
