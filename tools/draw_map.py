@@ -22,7 +22,7 @@ from tools.mapping.far import Surroundings, far_names, lay_rooms
 from tools.mapping.geometry import Box, Geography, Line, contains, read, smooth, thinned
 from tools.mapping.glyphs import path
 from tools.mapping.ground import Land, landscape, waters
-from tools.mapping.places import Name, Places, Room, arranged, roomy, water_in
+from tools.mapping.places import Name, Places, Room, arranged, make_way, roomy, water_in
 
 import ringwar
 from ringwar import files
@@ -65,8 +65,10 @@ def placed(geography: Geography) -> dict[str, Places]:
         spots = arranged(room, called, style[region], bool(facts["settlement"] or facts["fortification"]))
         if spots is None:
             raise ValueError(f"there is no room for everything in {region}")
+        is_stronghold = facts["settlement"] == "stronghold"
+        made_way = is_stronghold and make_way(room, called, style[region], spots)
         spots.crowd = roomy(room, spots, style[region])
-        if facts["settlement"] == "stronghold":
+        if is_stronghold and not made_way:
             spots.siege = roomy(room, spots, style[region], over_icon=True)
         found[region] = spots
     return found

@@ -11,16 +11,17 @@ from collections.abc import Iterable, Iterator
 
 from tools.mapping.geometry import Box, Geography, Point
 from tools.mapping.letters import CAPITALS, height, settings, widest
-from tools.mapping.places import GRAIN, HIGH, Name, Places, Room, apart, icon_box, middle
+from tools.mapping.places import GRAIN, HIGH, SIEGE_SCALES, Name, Places, Room, apart, icon_box, middle
 
 TARGETS = (15.0, 17.0, 19.0, 20.5, 22.0)
 """The sizes of names that are aimed at, one after the other: the smallest names grow first."""
 HALF = 0.5
 SIEGES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55)
 CROWDS = SIEGES[3:]
-"""How large rooms would like to be, in parts of `HIGH`."""
-NAME_AT_HOME, ROOM_AT_HOME = 0.75, 0.62
+"""How large rooms would like to be, in parts of `HIGH`; from `GOOD` on they are large enough."""
+NAME_AT_HOME, ROOM_AT_HOME = 0.75, (0.85, 0.62)
 """So much of a name or a room lies in its own region."""
+GOOD = 0.8
 BETWEEN = (9.0, 2.0)
 """Between names beside each other, and above each other: else two would be read as one."""
 STEP = 4
@@ -67,10 +68,10 @@ def lay_rooms(around: Surroundings, spots: dict[str, Places], styles: dict[str, 
         own = [name.box(styles[region]) for name in found.names.values()]
         icon = [icon_box(found.icon)] if found.icon else []
         others = [box for other, boxes in laid.items() if other != region for box in boxes]
+        if found.siege is not None and found.siege[2] - found.siege[0] < HIGH[0] * SIEGE_SCALES[-1]:
+            goal = found.icon or middle(found.counters)
+            found.siege = _largest(around, region, [*own, *others], goal, SIEGES) or found.siege
         if found.siege is not None:
-            found.siege = (
-                _largest(around, region, [*own, *others], found.icon or middle(found.counters), SIEGES) or found.siege
-            )
             laid[region].append(found.siege)
         room = _largest(around, region, [*own, *icon, *others], middle(found.counters), CROWDS)
         if room is not None:
@@ -84,12 +85,13 @@ def _standing(found: Places, style: str) -> list[Box]:
 
 
 def _largest(around: Surroundings, region: str, taken: list[Box], goal: Point, scales: tuple[float, ...]) -> Box | None:
-    """The largest room of a region clear of what is taken, as near as it can be to a point."""
-    for scale in scales:
+    """The largest room clear of what is taken, near to a point; rather a smaller one than one that leaves its region."""
+    ways = [(scale, least) for least in ROOM_AT_HOME for scale in scales if scale >= GOOD or least == ROOM_AT_HOME[-1]]
+    for scale, least in ways:
         boxes = [
             box
             for box in around.boxes(region, HIGH[0] * scale, HIGH[1] * scale)
-            if around.is_home(region, box, ROOM_AT_HOME) and all(apart(box, other) for other in taken)
+            if around.is_home(region, box, least) and all(apart(box, other) for other in taken)
         ]
         if boxes:
             return min(boxes, key=lambda box: math.dist(middle(box), goal))

@@ -91,6 +91,8 @@ const WAR = { fellowship: ROAD, hunt: HUNT, dice: DICE, hands: HANDS, rings: { "
 export const SIEGES = board(ARMIES, BESIEGED, { ...WAR, to_act: "shadow" });
 /** An assault on Minas Tirith in which both choose a combat card. */
 export const ASSAULT = board(ARMIES, BESIEGED, { ...WAR, phase: "battle", to_act: "shadow", battle: { kind: "assault", attacker: "shadow", origin: "minas-tirith", target: "minas-tirith", round: 1 } });
+/** The Fellowship moves, and a hunt has found it. */
+export const HUNTED = begun(board(ARMIES, BESIEGED, WAR), ["free-peoples character # use-die", "free-peoples move-fellowship # action", "chance 6 # hunt-die", "chance 3 # hunt-die", "chance std-3-1 # tile"]);
 /** The Fellowship in Mordor, about to go on. */
 export const MORDOR = board(ARMIES, BESIEGED, { ...WAR, fellowship: { mordor: 2, corruption: 7, companions: [], guide: "gollum" }, dice: { ...DICE, "free-peoples": ["character", "character"] } });
 /** Four people at the same war. */
@@ -168,7 +170,8 @@ async function table(page: Page, from: Fields, seats: Parameters<typeof makeGame
 export const BOARDS: Record<string, (page: Page) => Promise<unknown>> = {
   "a siege": (page) => table(page, { record: begun(SIEGES, ["shadow army # use-die"]) }),
   "a battle": (page) => table(page, { document: ASSAULT }),
-  "a hunt": (page) => table(page, { document: MORDOR }),
+  "a hunt": (page) => table(page, { record: HUNTED }),
+  "the way through Mordor": (page) => table(page, { document: MORDOR }),
   "four players": (page) => table(page, { document: FOUR }, { gondor: "me", rohan: "me", "witch-king": "rules", saruman: "rules" }),
   "Lords with special dice": (page) => table(page, { document: LORDS }),
   "every region occupied": (page) => table(page, { document: everywhere() }),

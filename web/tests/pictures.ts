@@ -49,7 +49,9 @@ for (const sizes of [DESKTOPS, PHONE]) {
         const { id } = await makeGame(page, { from: { document: SIEGES }, seats: { "free-peoples": "me", shadow: "me" } });
         await openTable(page, id);
         await turnTo(page, "table");
-        await page.locator("[data-act=whole-map]:enabled").click({ timeout: 1000 }).catch(() => undefined);
+        await page.locator(".middle-earth .counters").first().waitFor();
+        const whole = page.locator("[data-act=whole-map]");
+        if (await whole.isEnabled()) await whole.click();
         await take(page, `map-${language}`, sizes);
       });
 
