@@ -85,7 +85,7 @@ def _standing(found: Places, style: str) -> list[Box]:
 
 
 def _largest(around: Surroundings, region: str, taken: list[Box], goal: Point, scales: tuple[float, ...]) -> Box | None:
-    """The largest room clear of what is taken, near to a point; rather a smaller one than one that leaves its region."""
+    """The largest room clear of what is taken, near to a point; rather a smaller one than one that leaves home."""
     ways = [(scale, least) for least in ROOM_AT_HOME for scale in scales if scale >= GOOD or least == ROOM_AT_HOME[-1]]
     for scale, least in ways:
         boxes = [
