@@ -84,3 +84,13 @@ def test_a_run_of_no_time_does_nothing_and_says_whether_all_laws_held(
     soak.REPORT.write_text(report(totals(games=Total(1, 0, 1.0, ["batch 1: LawBroken"]))), encoding="utf-8")
     assert soak.main(["--minutes", "0"]) == 1
     assert soak.main(["--minutes", "0", "--fresh"]) == 0
+
+
+def test_a_batch_that_holds_again_is_named_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "REPORT", tmp_path / "reliability.md")
+    monkeypatch.setattr(law_of_games, "batch", lambda setup, seed: 5)
+    broken = ["batch 2: LawBroken: a card is lost", "batch 22: LawBroken: another"]
+    (tmp_path / "reliability.md").write_text(report(totals(games=Total(30, 140, 9.0, broken))), encoding="utf-8")
+    assert soak.main(["--again", "games", "card game, duel", "2"]) == 0
+    found = read_report((tmp_path / "reliability.md").read_text(encoding="utf-8"))["games", "card game, duel"]
+    assert found == Total(30, 145, 9.0, broken[1:])

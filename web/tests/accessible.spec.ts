@@ -6,7 +6,7 @@ import { STATES } from "./states";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/verify", "/about", "/mount-doom"];
-const IN_GAMES = ["an action in the middle of a Duel", "a draft to be confirmed", "several ways to use a card", "a combat", "two decks of a Trilogy", "a replay", "a turn of the board game"];
+const IN_GAMES = ["an action in the middle of a Duel", "a draft to be confirmed", "several ways to use a card", "a combat", "two decks of a Trilogy", "a replay", "a replay of the board game", "a turn of the board game"];
 
 /** What is wrong with a page, by day and by night. */
 async function wrong(page: Page): Promise<string[]> {

@@ -67,6 +67,17 @@ export function recordBefore(name: string, seat: string, question: string, time 
   return [...lines.slice(0, cut), "end", ""].join("\n");
 }
 
+/** A game that was played, cut after so many answers. */
+export function recordUntil(name: string, answers: number): string {
+  const [head = "", rest = ""] = wholeRecord(name).split(/\n\n([^]*)/);
+  return `${head}\n\n${rest.split("\n").slice(0, answers).join("\n")}\nend\n`;
+}
+
+/** Give a game up, so that it is over. */
+export async function resign(page: Page, id: string, seat: string): Promise<void> {
+  await good(await page.request.post(`/api/games/${id}/resign`, { data: { seat }, headers: HEADERS }));
+}
+
 /** A whole game that was played to its end. */
 export const wholeRecord = (name: string): string => readFileSync(join(RECORDS, `${name}.ringwar`), "utf8");
 

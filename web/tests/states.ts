@@ -1,6 +1,6 @@
 /** Moments in the middle of games, by name: for what must be accessible, and for pictures. */
 import { expect, type Page } from "@playwright/test";
-import { beGuest, makeGame, openTable, recordBefore, wholeRecord, type Made } from "./games";
+import { beGuest, makeGame, openTable, recordBefore, recordUntil, resign, wholeRecord, type Made } from "./games";
 
 const BOTH = { gandalf: "me", "witch-king": "me" } as const;
 const duel = (question: string, seat: string, time = 1) => ({ record: recordBefore("cardgame-duel", seat, question, time) });
@@ -69,6 +69,15 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     const { id } = await makeGame(page, { from: { record: wholeRecord("cardgame-trilogy") }, seats: { frodo: "me" } });
     await page.goto(`/games/${id}/replay?at=200`);
     await expect(page.getByRole("slider")).toHaveValue("200");
+  },
+  "a replay of the board game": async (page) => {
+    await beGuest(page, "Ana");
+    const { id } = await makeGame(page, { from: { record: recordUntil("boardgame-lords", 480) }, seats: { "free-peoples": "me", shadow: "me" } });
+    await resign(page, id, "shadow");
+    await page.goto(`/games/${id}/replay?at=330`);
+    await expect(page.getByRole("slider")).toHaveValue("330");
+    await page.locator("button[data-tab=graph]:visible").click();
+    await expect(page.locator(".graph svg").first()).toBeVisible();
   },
   "a Fellowship that is over": (page) => table(page, { from: { record: wholeRecord("cardgame-fellowship") }, seats: { gandalf: "me" } }),
 };

@@ -111,6 +111,7 @@ def _region(region: Region) -> RegionJson:
         "nation": region.nation,
         "settlement": region.settlement,
         "fortification": region.fortification,
+        "can_be_besieged": region.is_stronghold,
         "points": region.points,
         "coastal": region.coastal,
         "eastern_edge": region.eastern_edge,

@@ -6,13 +6,13 @@ from typing import Any, cast
 
 from ringwar.boardgame.documents.teams import write_teams
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.clash import Clash
+from ringwar.boardgame.rules.clash import Clash, as_it_stands
 from ringwar.boardgame.rules.hunt_roll import SUCCESS, re_roll_reasons, re_rolls
 from ringwar.boardgame.rules.teams import champions, is_shared, standing
 from ringwar.boardgame.table.armies import NOBODY, Army
-from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, SIDES, EventCard, Region
+from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, REGIONS, SIDES, EventCard, Region
 from ringwar.boardgame.table.memory import remembered
-from ringwar.boardgame.table.queries import army_of
+from ringwar.boardgame.table.queries import army_of, is_free
 from ringwar.boardgame.table.rolls import Fight, HuntRoll
 from ringwar.boardgame.table.state import Cards, State, Teams
 from ringwar.boardgame.view_types import (
@@ -25,6 +25,7 @@ from ringwar.boardgame.view_types import (
     HuntRollView,
     HuntView,
     RollsView,
+    StrengthView,
     TeamsDocument,
     TeamsView,
 )
@@ -41,6 +42,8 @@ def view(state: State, reader: str) -> BoardTable:
         "to_act": state.to_act,
         "armies": {region.name: _army(army) for region, army in sorted(state.armies.items(), key=_by_place)},
         "besieged": {region.name: _army(army) for region, army in sorted(state.boxes.items(), key=_by_place)},
+        "strengths": _strengths(state),
+        "free": _free(state),
         "nazgul": {region.name: number for region, number in sorted(state.nazgul.items(), key=_by_place)},
         "characters": {each.name: at.name for each, at in state.characters.items()},
         "eliminated": [each.name for each in state.eliminated],
@@ -104,6 +107,26 @@ def _by_place(item: tuple[Region, Any]) -> int:
 
 def _army(army: Army) -> dict[str, int]:
     return {piece.name: army.count(piece) for piece in army.pieces()}
+
+
+def _strengths(state: State) -> dict[str, dict[str, StrengthView]]:
+    """BG-BATTLE-18 to BG-BATTLE-21. How the armies would fight as they stand, by region and side."""
+    found: dict[str, dict[str, StrengthView]] = {}
+    for besieged, armies in ((False, state.armies), (True, state.boxes)):
+        for region, army in sorted(armies.items(), key=_by_place):
+            dice, leadership = as_it_stands(state, region, army, besieged)
+            found.setdefault(region.name, {})[army.side] = {"dice": dice, "leadership": leadership}
+    return found
+
+
+def _free(state: State) -> dict[str, str | None]:
+    """BG-MAP-15, BG-MAP-16, BG-MAP-17. The regions that are not free for the armies of both sides."""
+    found: dict[str, str | None] = {}
+    for region in REGIONS.values():
+        sides = [side for side in SIDES if is_free(state, region, side)]
+        if len(sides) < len(SIDES):
+            found[region.name] = sides[0] if sides else None
+    return found
 
 
 def _fellowship(state: State, reader: str) -> FellowshipView:

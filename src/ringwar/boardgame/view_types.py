@@ -148,6 +148,13 @@ class BattleView(TypedDict):
     """By side: hits still to be taken."""
 
 
+class StrengthView(TypedDict):
+    """How an army would fight as it stands, all of it and without cards: the dice that it rolls, and its leadership."""
+
+    dice: int
+    leadership: int
+
+
 class LastActionView(TypedDict):
     """What the last action of a player alone was for: nations and regions."""
 
@@ -189,6 +196,10 @@ class BoardTable(TypedDict):
     to_act: str
     armies: dict[str, dict[str, int]]
     besieged: dict[str, dict[str, int]]
+    strengths: dict[str, dict[str, StrengthView]]
+    """By region and side: how the army there would fight."""
+    free: dict[str, str | None]
+    """By region that is not free for the armies of both sides: the side for which it is."""
     nazgul: dict[str, int]
     characters: dict[str, str]
     eliminated: list[str]

@@ -213,6 +213,34 @@ def test_figures_dice_tracks_and_tokens_are_open(reader: str) -> None:
     assert (shown["turn"], shown["phase"], shown["to_act"]) == (1, "actions", FREE)
 
 
+@rule("BG-BATTLE-18", "BG-BATTLE-19", "BG-BATTLE-20", "BG-BATTLE-21")
+def test_the_strength_of_every_army_is_told_as_it_stands() -> None:
+    armies = {
+        "dale": "sauron 6/1 nazgul 2 witch-king",
+        "edoras": "rohan 1/0/1 gimli",
+        "fords-of-isen": "rohan 2 strider",
+        "helms-deep": "isengard 4",
+        "moria": "sauron 3/0",
+    }
+    told = board(armies, {"helms-deep": "rohan 2/0/1"}).view("spectator")["strengths"]
+    assert told == {
+        "dale": {SHADOW: {"dice": 5, "leadership": 4}},
+        "edoras": {FREE: {"dice": 2, "leadership": 2}},
+        "fords-of-isen": {FREE: {"dice": 3, "leadership": 1}},
+        "helms-deep": {SHADOW: {"dice": 4, "leadership": 0}, FREE: {"dice": 2, "leadership": 1}},
+        "moria": {SHADOW: {"dice": 3, "leadership": 0}},
+    }
+
+
+@rule("BG-MAP-15", "BG-MAP-16", "BG-MAP-17")
+def test_it_is_told_for_whom_a_region_is_free_where_it_is_not_for_both() -> None:
+    armies = {"helms-deep": "isengard 4", "fangorn": "rohan 1"}
+    free = board(armies, {"helms-deep": "rohan 2"}, control={"dale": SHADOW}).view(FREE)["free"]
+    expected = {"helms-deep": SHADOW, "fangorn": FREE, "dale": SHADOW, "edoras": FREE, "moria": SHADOW}
+    assert {region: free.get(region) for region in expected} == expected
+    assert not {"eastemnet", "dimrill-dale"} & set(free)
+
+
 @rule("BG-INFO-08", "BG-INFO-11")
 @pytest.mark.parametrize("reader", READERS)
 def test_the_fellowship_has_no_secrets(reader: str) -> None:

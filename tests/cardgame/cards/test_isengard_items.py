@@ -8,6 +8,7 @@ import pytest
 
 from cardgame.tables import Table, card, names, table
 from helpers import asked, play
+from laws.changes import check_changes
 from marks import rule
 from ringwar.kernel import HIDDEN
 
@@ -96,6 +97,15 @@ def test_the_palantir_sees_into_the_recycled_deck_and_goes_short_where_cards_are
     assert "ugluk" in names(one.state.eliminated["saruman"])
     none = play(palantir([]), "use")
     assert names(none.state.hands["saruman"]) == {"hill-troll"}
+
+
+@rule("CG-INFO-11")
+def test_what_may_lie_where_is_remembered_when_nothing_is_left_to_take() -> None:
+    known = [{"seat": "saruman", "places": ["deck"], "cards": ["gollum"]}]
+    seats = {"saruman": {"reserve": ["saruman+palantir-of-orthanc"], "deck": ["ugluk", "gollum"]}}
+    game = play(table(seats=seats, to_act="saruman", known=known), "use", "ugluk", "ugluk")
+    assert [entry["cards"] for entry in game.view("frodo")["known"]] == [["gollum"]]
+    check_changes(game, "the Palantír")
 
 
 @rule("CG-ABILITY-03")

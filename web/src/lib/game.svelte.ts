@@ -1,6 +1,7 @@
 /** One game as this client knows it: the last snapshot and everything since, and the draft of the seat that acts. */
 import { get, post, query, Refused, Unreachable } from "./api";
 import { Live, type Connection } from "./live";
+import { lastAnswer } from "./news";
 import { settings } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 import type { Clock, Entry, Game, Message, Preview, Reason, SaidOption, SaidQuestion, Update, View } from "./wire";
@@ -12,9 +13,6 @@ export interface DraftStep {
   question: SaidQuestion;
   option: SaidOption;
 }
-
-/** The number of the last answer that somebody at these seats has given; 0 where there is none. */
-export const lastAnswer = (log: Entry[], seats: string[]): number => log.findLast((entry) => seats.includes(entry.side))?.number ?? 0;
 
 export class GameStore {
   game = $state.raw<Game | null>(null);
@@ -31,7 +29,10 @@ export class GameStore {
   /** When the clocks of the seats were last heard of. */
   heard = $state(0);
   /** The last answer of the seats that are played here: what came after is news. */
-  readonly seen = $derived.by(() => lastAnswer(this.log, this.game?.mine ?? []));
+  readonly seen = $derived.by(() => {
+    const mine = this.game?.mine ?? [];
+    return lastAnswer(this.log, mine, Object.keys(this.game?.seats ?? {}).filter((seat) => !mine.includes(seat)));
+  });
   /** What has changed on the table since then. */
   readonly news = $derived.by(() => (this.seen === 0 ? [] : this.log.filter((entry) => entry.number > this.seen).flatMap((entry) => entry.events.flatMap((event) => event.changes))));
   readonly talk: Talk;

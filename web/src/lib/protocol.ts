@@ -192,6 +192,8 @@ export interface RegionJson {
   nation: string | null;
   settlement: string | null;
   fortification: boolean;
+  /** An army can withdraw into it, and hold it in a siege. */
+  can_be_besieged: boolean;
   points: number;
   coastal: boolean;
   eastern_edge: boolean;
@@ -501,6 +503,12 @@ export interface BattleView {
   to_lose: Record<string, number>;
 }
 
+/** How an army would fight as it stands, all of it and without cards: the dice that it rolls, and its leadership. */
+export interface StrengthView {
+  dice: number;
+  leadership: number;
+}
+
 /** What the last action of a player alone was for: nations and regions. */
 export interface LastActionView {
   armies: string[][];
@@ -538,6 +546,10 @@ export interface BoardTable {
   to_act: string;
   armies: Record<string, Record<string, number>>;
   besieged: Record<string, Record<string, number>>;
+  /** By region and side: how the army there would fight. */
+  strengths: Record<string, Record<string, StrengthView>>;
+  /** By region that is not free for the armies of both sides: the side for which it is. */
+  free: Record<string, string | null>;
   nazgul: Record<string, number>;
   characters: Record<string, string>;
   eliminated: string[];

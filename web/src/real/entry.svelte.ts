@@ -20,8 +20,11 @@ export class Entered {
     return this.names.length >= this.total;
   }
 
+  /** Enter one more; what comes alone is sent at once, and can be taken back. */
   add(option: SaidOption | undefined): void {
-    if (option !== undefined && !this.isComplete && !this.store.busy) this.names = [...this.names, option.name];
+    if (option === undefined || this.isComplete || this.store.busy) return;
+    this.names = [...this.names, option.name];
+    if (this.total === 1) void this.send();
   }
 
   /** Take one of those entered back, or the last. */

@@ -5,6 +5,7 @@ import type { ChangeJson } from "../lib/protocol";
 import type { Entry, View } from "../lib/wire";
 import type { Shown } from "../table/sitting";
 import { stepsOf } from "../table/stage.svelte";
+import { marksFor, nextMark, type Mark, type Sought } from "./marks";
 import type { Tape } from "./past";
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -23,6 +24,8 @@ export class Film implements Shown {
   /** The film runs by itself. */
   running = $state(false);
   speed = $state(1);
+  /** Which marks are shown and gone to. */
+  sought = $state<Sought>("any");
   /** The table could not be fetched. */
   lost = $state.raw<unknown>(null);
   /** Nothing has to be waited for, so that the table can be touched at any time. */
@@ -77,6 +80,11 @@ export class Film implements Shown {
   step(way: 1 | -1): Promise<void> {
     const found = way > 0 ? this.stops.find((entry) => entry.number > this.at) : this.stops.findLast((entry) => entry.number < this.at);
     return this.go(found?.number ?? (way > 0 ? this.last : this.first));
+  }
+
+  /** To the next mark of those that are looked for, or of a kind, or to the one before; where there is none, one stays. */
+  seek(marks: Mark[], way: 1 | -1, sought: Sought = this.sought): Promise<void> {
+    return this.go(nextMark(marksFor(marks, sought), this.at, way)?.number ?? this.at);
   }
 
   /** The events of some entries one after the other, each for a moment; then the table as it stands. */

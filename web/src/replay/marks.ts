@@ -27,7 +27,11 @@ const KINDS: Record<string, MarkKind> = {
 };
 export const CORRUPTION = ["corruption", "fellowship/corruption"];
 
+/** A hunt is marked where it ends: at its tile, or at a roll that has found nothing. */
+const isVain = (event: SaidEvent): boolean => event.kind === "hunt-roll" && event.about["successes"] === 0;
+
 function kindOf(event: SaidEvent): MarkKind | null {
+  if (isVain(event)) return "hunt";
   if (event.changes.some((change) => change.what === "set" && CORRUPTION.includes(change.place ?? "") && change.to !== change.from)) return "corruption";
   return KINDS[event.kind] ?? null;
 }
@@ -40,6 +44,30 @@ export function marksOf(entries: Entry[]): Mark[] {
       return kind === null ? [] : [{ number: entry.number, kind, words: event.words }];
     }),
   );
+}
+
+/** What one looks for: marks of one kind, or all of them. */
+export type Sought = MarkKind | "any";
+
+/** The kinds that can be looked for in a game, in a fixed order; the end is found without. */
+export const soughtIn = (marks: Mark[]): Sought[] => ["any", ...(["round", "battle", "hunt", "capture", "corruption"] as const).filter((kind) => marks.some((mark) => mark.kind === kind))];
+
+export const marksFor = (marks: Mark[], sought: Sought): Mark[] => (sought === "any" ? marks : marks.filter((mark) => mark.kind === sought));
+
+/** Marks of a kind that lie too close to each other to be told apart are shown as one. */
+export function clustersOf(marks: Mark[], gap: number): Mark[][] {
+  const open = new Map<MarkKind, Mark[]>();
+  const found: Mark[][] = [];
+  for (const mark of marks) {
+    const cluster = open.get(mark.kind);
+    if (cluster?.[0] && mark.number - cluster[0].number < gap) cluster.push(mark);
+    else {
+      const begun = [mark];
+      open.set(mark.kind, begun);
+      found.push(begun);
+    }
+  }
+  return found;
 }
 
 /** The mark after a place, or the one before it. */

@@ -3,9 +3,9 @@ import { settings } from "../lib/settings.svelte";
 import type { Entry, SaidEvent, View } from "../lib/wire";
 import { Film } from "./film.svelte";
 import { filmKeys } from "./keys";
-import { marksOf, nextMark } from "./marks";
+import { clustersOf, marksFor, marksOf, nextMark, soughtIn } from "./marks";
 import { AllHands, openTable, Past } from "./past";
-import { linesOf, roundsOf, stepPath, valueOf } from "./series";
+import { chartsOf, linesOf, nearestChange, roundsOf, stepPath, valueOf } from "./series";
 
 const set = (place: string, to: unknown, from: unknown = 0) => ({ what: "set", place, from, to });
 const event = (kind: string, words: string, about: Record<string, unknown> = {}, ...changes: ReturnType<typeof set>[]): SaidEvent => ({ kind, cause: null, about, words, changes });
@@ -70,6 +70,30 @@ describe("marks and numbers", () => {
     expect(nextMark(marks, 6, 1)?.number).toBe(8);
     expect(nextMark(marks, 8, -1)?.number).toBe(6);
     expect(nextMark(marks, 10, 1)).toBeUndefined();
+  });
+
+  it("are looked for by kind, and drawn as one where they would lie on each other", () => {
+    const marks = marksOf(LOG);
+    expect(soughtIn(marks)).toEqual(["any", "round", "battle", "capture", "corruption"]);
+    expect(marksFor(marks, "round").map((mark) => mark.number)).toEqual([6, 9]);
+    expect(marksFor(marks, "any")).toBe(marks);
+    const rounds = clustersOf(marks, 4).filter((cluster) => cluster[0]?.kind === "round");
+    expect(rounds.map((cluster) => cluster.map((mark) => mark.number))).toEqual([[6, 9]]);
+    expect(clustersOf(marks, 1)).toHaveLength(marks.length);
+  });
+
+  it("mark a hunt at its tile, or where it finds nothing", () => {
+    const hunts = [entry(1, event("hunt-roll", "Nothing.", { successes: 0 })), entry(2, event("hunt-roll", "Found.", { successes: 2 })), entry(3, event("tile", "A tile."))];
+    expect(marksOf(hunts).map((mark) => [mark.number, mark.kind])).toEqual([[1, "hunt"], [3, "hunt"]]);
+  });
+
+  it("draw the Fellowship apart, and the way through Mordor from where it begins", () => {
+    const first = { points: { shadow: 0 }, fellowship: { corruption: 0, progress: 2, mordor: null } } as unknown as View;
+    const lines = linesOf(first, [entry(0), entry(4, event("enter-mordor", "", {}, set("fellowship/mordor", 0, null), set("fellowship/progress", 0, 2)))]);
+    expect(chartsOf(lines).map((chart) => chart.map((line) => line.place))).toEqual([["points/shadow"], ["fellowship/corruption", "fellowship/progress", "fellowship/mordor"]]);
+    const mordor = lines.at(-1);
+    expect([3, 4].map((number) => mordor && valueOf(mordor, number))).toEqual([undefined, 0]);
+    expect([nearestChange(lines, 3, 1), nearestChange(lines, 2, 1)]).toEqual([4, undefined]);
   });
 
   it("follow points and corruption from answer to answer", () => {
@@ -146,6 +170,11 @@ describe("a film", () => {
     expect(shown.at).toBe(6);
     expect(press("ArrowRight", document.createElement("textarea"))).toBe(false);
     expect(press("x")).toBe(false);
+    press("b");
+    expect(shown.at).toBe(8);
+    press("o");
+    press("T");
+    expect(shown.at).toBe(9);
     press(" ");
     expect(shown.running).toBe(true);
     press("End");

@@ -12,26 +12,41 @@ export interface Line {
   points: Point[];
 }
 
-const PLACES = ["points/free-peoples", "points/shadow", "corruption", "fellowship/corruption", "fellowship/progress"];
+const PLACES = ["points/free-peoples", "points/shadow", "corruption", "fellowship/corruption", "fellowship/progress", "fellowship/mordor"];
 
 const valueAt = (view: unknown, place: string): unknown =>
   place.split("/").reduce<unknown>((found, name) => (typeof found === "object" && found !== null ? (found as Record<string, unknown>)[name] : undefined), view);
 
-/** A line for each number that the table has: where it began, and every change. */
+/** A line for each number that the table has or comes to have: where it began, and every change. */
 export function linesOf(first: View, entries: Entry[]): Line[] {
   return PLACES.flatMap((place) => {
     const start = valueAt(first, place);
-    if (typeof start !== "number") return [];
-    const points = [{ number: entries[0]?.number ?? 0, value: start }];
+    const points: Point[] = typeof start === "number" ? [{ number: entries[0]?.number ?? 0, value: start }] : [];
     for (const entry of entries.slice(1))
       for (const change of entry.events.flatMap((event) => event.changes))
         if (change.what === "set" && change.place === place && typeof change.to === "number") points.push({ number: entry.number, value: change.to });
-    return [{ place, points }];
+    return points.length === 0 ? [] : [{ place, points }];
   });
 }
 
-/** What a line shows after so many answers. */
-export const valueOf = (line: Line, number: number): number => line.points.findLast((point) => point.number <= number)?.value ?? 0;
+/** The lines that are drawn together: those of the Fellowship apart from the points. */
+export function chartsOf(lines: Line[]): Line[][] {
+  const isFellowship = (line: Line): boolean => line.place.startsWith("fellowship/");
+  return [lines.filter((line) => !isFellowship(line)), lines.filter(isFellowship)].filter((chart) => chart.length > 0);
+}
+
+/** How a line is drawn. */
+export const classOf = (line: Line): string => line.place.replaceAll("/", "-");
+
+/** What a line shows after so many answers; nothing before it begins. */
+export const valueOf = (line: Line, number: number): number | undefined => line.points.findLast((point) => point.number <= number)?.value;
+
+/** The change of these lines that is nearest to an answer, and not farther than so many. */
+export function nearestChange(lines: Line[], number: number, far: number): number | undefined {
+  const changed = lines.flatMap((line) => line.points.slice(1).map((point) => point.number));
+  const [nearest] = changed.toSorted((one, other) => Math.abs(one - number) - Math.abs(other - number));
+  return nearest !== undefined && Math.abs(nearest - number) <= far ? nearest : undefined;
+}
 
 /** A line as steps, in the units that are given. */
 export function stepPath(line: Line, last: number, x: (number: number) => number, y: (value: number) => number): string {

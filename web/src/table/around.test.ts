@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lastAnswer, type DraftStep } from "../lib/game.svelte";
+import type { DraftStep } from "../lib/game.svelte";
+import { lastAnswer } from "../lib/news";
 import { pieces } from "../lib/things";
 import type { Entry, SaidOption, SaidQuestion } from "../lib/wire";
 import { leftOn, shownTime } from "./clocks";
@@ -30,6 +31,17 @@ describe("the log", () => {
   it("knows the last answer of one's own seats", () => {
     expect(lastAnswer(log, ["gandalf"])).toBe(5);
     expect(lastAnswer(log, ["frodo"])).toBe(0);
+  });
+
+  it("leaves out what is answered while somebody else attacks", () => {
+    const fought = (number: number, side: string, attacker: string | null): Entry => {
+      const plain = entry(number, side, "");
+      return { ...plain, events: plain.events.map((event) => ({ ...event, changes: [{ what: "set", place: "battle", to: attacker && { attacker } }] })) };
+    };
+    const war = [entry(1, "free-peoples", "Moves."), fought(2, "shadow", "shadow"), entry(3, "free-peoples", "A card."), fought(4, "free-peoples", null)];
+    expect(lastAnswer(war, ["free-peoples"], ["shadow"])).toBe(1);
+    expect(lastAnswer(war, ["shadow"], ["free-peoples"])).toBe(2);
+    expect(lastAnswer([...war, entry(5, "free-peoples", "Moves.")], ["free-peoples"], ["shadow"])).toBe(5);
   });
 });
 

@@ -798,6 +798,25 @@ replay-key-mark = to the moment before, to the next
 replay-key-ends = to the beginning, to the end
 replay-key-play = play, pause
 replay-key-help = these keys
+replay-key-seek = the next and the one before: { $what }
+sought = What to look for
+sought-any = Every moment
+sought-round = { $game ->
+    [cardgame] Rounds
+   *[boardgame] Turns
+}
+sought-battle = { $game ->
+    [cardgame] Combats
+   *[boardgame] Battles
+}
+sought-hunt = Hunts
+sought-capture = { $game ->
+    [cardgame] Places won
+   *[boardgame] Captures
+}
+sought-corruption = Corruption
+seek-back = The one before: { $what }
+seek-next = The next: { $what }
 eyes-spectator = A spectator's eyes
 eyes-all = All hands
 mark-round = Beginning:
@@ -809,6 +828,8 @@ mark-end = The end:
 graph-points = Points: { $who }
 graph-corruption = Corruption
 graph-progress = Progress of the Fellowship
+graph-mordor = The way through Mordor
+graph-go = { $what } { $number }: go there
 graph-round = Round
 graph-turn = Turn
 graph-table = The same as a table
@@ -900,6 +921,14 @@ person-leadership = leadership { $count }
 region-held = Held by { $who }
 region-besieged = Besieged
 region-besiegers = Besiegers
+region-siege = can be besieged
+region-strength = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, leadership { $leadership }
+region-free = Free for the armies of { $who }
+region-free-both = Free for the armies of both sides
+region-free-nobody = Free for nobody’s armies
 region-next = Next to { $places }
 tile-reveals-sign = R
 split-send = These go
@@ -944,7 +973,14 @@ map-filter = Show
 map-filter-all = Everything
 map-filter-options = What can be chosen
 map-filter-threatened = Strongholds in danger
-map-filter-nation = Armies: { $nation }
+map-filter-kinds = What is there
+map-filter-nations = Armies of a nation
+map-filter-armies = Armies
+map-filter-people = Characters and the Fellowship
+map-filter-nazgul = Nazgûl
+map-filter-settlements = Settlements
+map-filter-taken = Captured settlements
+map-filter-sieges = Sieges
 map-figures = { $count } × { $name }
 map-wild = no nation's land
 map-town = town

@@ -830,6 +830,25 @@ replay-key-mark = do poprzedniej chwili, do następnej
 replay-key-ends = na początek, na koniec
 replay-key-play = odtwarzaj, wstrzymaj
 replay-key-help = te klawisze
+replay-key-seek = dalej i wstecz: { $what }
+sought = Czego szukać
+sought-any = Wszystkie momenty
+sought-round = { $game ->
+    [cardgame] Rundy
+   *[boardgame] Tury
+}
+sought-battle = { $game ->
+    [cardgame] Walki
+   *[boardgame] Bitwy
+}
+sought-hunt = Polowanie
+sought-capture = { $game ->
+    [cardgame] Zdobyte miejsca
+   *[boardgame] Zdobycze
+}
+sought-corruption = Zepsucie
+seek-back = Poprzednie: { $what }
+seek-next = Następne: { $what }
 eyes-spectator = Widz
 eyes-all = Wszystkie ręce
 mark-round = Początek:
@@ -841,6 +860,8 @@ mark-end = Koniec:
 graph-points = Punkty: { $who }
 graph-corruption = Zepsucie
 graph-progress = Postęp Drużyny
+graph-mordor = Tor Mordoru
+graph-go = { $what } { $number }: przejdź tam
 graph-round = Runda
 graph-turn = Tura
 graph-table = To samo w tabeli
@@ -890,7 +911,14 @@ map-filter = Pokaż
 map-filter-all = Wszystko
 map-filter-options = Co można wybrać
 map-filter-threatened = Zagrożone twierdze
-map-filter-nation = Armie: { $nation }
+map-filter-kinds = Co tam jest
+map-filter-nations = Armie frakcji
+map-filter-armies = Armie
+map-filter-people = Postacie i Drużyna
+map-filter-nazgul = Nazgûle
+map-filter-settlements = Osady
+map-filter-taken = Zdobyte osady
+map-filter-sieges = Oblężenia
 map-figures = { $count } × { $name }
 map-wild = ziemia bez frakcji
 map-town = miasteczko
@@ -974,6 +1002,15 @@ person-leadership = przywództwo { $count }
 region-held = Kontrola: { $who }
 region-besieged = Oblężenie
 region-besiegers = Oblegający
+region-siege = można oblegać
+region-strength = { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}, przywództwo { $leadership }
+region-free = Wolny dla armii: { $who }
+region-free-both = Wolny dla armii obu stron
+region-free-nobody = Nie jest wolny dla niczyich armii
 region-next = Obok: { $places }
 tile-reveals-sign = U
 split-send = Idą ci

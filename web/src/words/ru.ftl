@@ -818,6 +818,22 @@ replay-key-mark = к предыдущему моменту, к следующе�
 replay-key-ends = к началу, к концу
 replay-key-play = пуск, пауза
 replay-key-help = эти клавиши
+replay-key-seek = вперёд и назад: { $what }
+sought = Что искать
+sought-any = Все события
+sought-round = { $game ->
+    [cardgame] Раунды
+   *[boardgame] Ходы
+}
+sought-battle = Сражения
+sought-hunt = Охота
+sought-capture = { $game ->
+    [cardgame] Захваченные места
+   *[boardgame] Захваты
+}
+sought-corruption = Влияние Кольца
+seek-back = Предыдущее: { $what }
+seek-next = Следующее: { $what }
 eyes-spectator = Глазами зрителя
 eyes-all = Все руки открыты
 mark-round = Начало:
@@ -829,6 +845,8 @@ mark-end = Конец:
 graph-points = Очки: { $who }
 graph-corruption = Влияние Кольца
 graph-progress = Продвижение Братства
+graph-mordor = Тропа Мордора
+graph-go = { $what } { $number }: перейти туда
 graph-round = Раунд
 graph-turn = Ход
 graph-table = То же таблицей
@@ -923,9 +941,18 @@ event-deck-strategy = Стратегия
 event-deck-special = Особая карта
 person-level = уровень { $count }
 person-leadership = лидерство { $count }
-region-held = Захвачено: { $who }
+region-held = Под контролем: { $who }
 region-besieged = В осаде
 region-besiegers = Осаждающие
+region-siege = можно осадить
+region-strength = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, лидерство { $leadership }
+region-free = Свободен для армий: { $who }
+region-free-both = Свободен для армий обеих сторон
+region-free-nobody = Не свободен ни для чьих армий
 region-next = Рядом: { $places }
 tile-reveals-sign = Р
 split-send = Идут эти
@@ -975,7 +1002,14 @@ map-filter = Показать
 map-filter-all = Всё
 map-filter-options = Что можно выбрать
 map-filter-threatened = Крепости под угрозой
-map-filter-nation = Армии: { $nation }
+map-filter-kinds = Что там есть
+map-filter-nations = Армии народа
+map-filter-armies = Армии
+map-filter-people = Персонажи и Братство
+map-filter-nazgul = Назгулы
+map-filter-settlements = Поселения
+map-filter-taken = Захваченные поселения
+map-filter-sieges = Осады
 map-figures = { $name } × { $count }
 map-wild = ничья земля
 map-town = городок

@@ -767,6 +767,25 @@ replay-key-mark = до попередньої події, до наступно�
 replay-key-ends = на початок, у кінець
 replay-key-play = відтворити, пауза
 replay-key-help = ці клавіші
+replay-key-seek = далі й назад: { $what }
+sought = Що шукати
+sought-any = Усі події
+sought-round = { $game ->
+    [cardgame] Раунди
+   *[boardgame] Ходи
+}
+sought-battle = { $game ->
+    [cardgame] Бої
+   *[boardgame] Битви
+}
+sought-hunt = Гонитва
+sought-capture = { $game ->
+    [cardgame] Здобуті місця
+   *[boardgame] Захоплення
+}
+sought-corruption = Споганення
+seek-back = Попереднє: { $what }
+seek-next = Наступне: { $what }
 eyes-spectator = Очима глядача
 eyes-all = Усі руки
 mark-round = Початок:
@@ -778,6 +797,8 @@ mark-end = Кінець:
 graph-points = Очки: { $who }
 graph-corruption = Споганення
 graph-progress = Поступ Братства
+graph-mordor = Дорога крізь Мордор
+graph-go = { $what } { $number }: перейти туди
 graph-round = Раунд
 graph-turn = Хід
 graph-table = Те саме таблицею
@@ -875,7 +896,14 @@ map-filter = Показати
 map-filter-all = Усе
 map-filter-options = Що можна вибрати
 map-filter-threatened = Фортеці під загрозою
-map-filter-nation = Війська: { $nation }
+map-filter-kinds = Що там є
+map-filter-nations = Війська народу
+map-filter-armies = Війська
+map-filter-people = Персонажі та Братство
+map-filter-nazgul = Назґули
+map-filter-settlements = Поселення
+map-filter-taken = Захоплені поселення
+map-filter-sieges = Облоги
 map-figures = { $count } × { $name }
 map-wild = нічия земля
 map-town = селище
@@ -961,6 +989,15 @@ person-leadership = лідерство { $count }
 region-held = Контроль: { $who }
 region-besieged = В облозі
 region-besiegers = Облога
+region-siege = можна взяти в облогу
+region-strength = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}, лідерство { $leadership }
+region-free = Вільний для військ: { $who }
+region-free-both = Вільний для військ обох сторін
+region-free-nobody = Не вільний ні для чиїх військ
 region-next = Поруч: { $places }
 tile-reveals-sign = Р
 split-send = Ідуть ці

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ringwar.boardgame.rules.armies import leading_elites
 from ringwar.boardgame.rules.combat_texts import LEADERSHIP, STRENGTH
-from ringwar.boardgame.rules.forces import ASSAULT, FIELD, Force, force_of
-from ringwar.boardgame.table.facts import ENEMY, SHADOW, Character
-from ringwar.boardgame.table.queries import characters_at
+from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE, Force, force_of
+from ringwar.boardgame.table.armies import Army, Part
+from ringwar.boardgame.table.facts import ENEMY, SHADOW, Character, Region
+from ringwar.boardgame.table.queries import characters_at, nazgul_at
 from ringwar.boardgame.table.rolls import FEWER_DICE, MOST_DICE, NAZGUL_LEADERSHIP, NO_RE_ROLL, Fight
 from ringwar.boardgame.table.state import Battle, State
 
@@ -39,9 +40,11 @@ class Clash:
     def strength(self, side: str) -> int:
         """BG-BATTLE-18, and Captains of the West: the combat strength of a force."""
         force = self.force(side)
+        if not force.characters:
+            return force.army.size
         able = [each for each in force.characters if each not in self.fight.silenced]
-        captains = sum(each.is_captain for each in able)
-        others = sum(STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH)
+        captains = sum([each.is_captain for each in able])
+        others = sum([STRENGTH[each.name](self, side) for each in able if each.name in STRENGTH])
         return force.army.size + captains + others
 
     def dice(self, side: str) -> int:
@@ -53,11 +56,11 @@ class Clash:
 
     def nazgul_leadership(self) -> int:
         """BG-COMBATCARD-17. What the Nazgûl of the Shadow force lead now, the Witch-king among them."""
-        silenced = any(each.name == "gandalf-the-white" for each in self.fight.silenced)
-        if SHADOW in self.fight.leaderless or (self.battle.white_rider and not silenced):
+        silenced = [each.name for each in self.fight.silenced]
+        if SHADOW in self.fight.leaderless or (self.battle.white_rider and "gandalf-the-white" not in silenced):
             return 0
         force = self.force(SHADOW)
-        witch_king = sum(each.leadership for each in force.characters if each.person == "witch-king")
+        witch_king = sum([each.leadership for each in force.characters if each.person == "witch-king"])
         return force.nazgul + witch_king + self.fight.total(SHADOW, NAZGUL_LEADERSHIP)
 
     def leadership(self, side: str) -> int:
@@ -67,8 +70,9 @@ class Clash:
         force = self.force(side)
         number = force.army.leaders + leading_elites(self.state, force.army)
         able = [each for each in characters_at(self.state, force.region, side) if each not in self.fight.silenced]
-        number += sum(LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP)
-        number += sum(each.leadership for each in force.characters if each.person != "witch-king" and self.leads(each))
+        number += sum([LEADERSHIP[each.name](self, side) for each in able if each.name in LEADERSHIP])
+        leading = [each for each in force.characters if each.person != "witch-king" and self.leads(each)]
+        number += sum([each.leadership for each in leading])
         return number + (self.nazgul_leadership() if side == SHADOW else 0)
 
     def leads(self, character: Character) -> bool:
@@ -91,3 +95,12 @@ class Clash:
     def to_hit(self, side: str) -> int:
         """BG-BATTLE-25, BG-BATTLE-35. What a die of a side must show."""
         return TO_HIT if self.walls(side) is None else TO_HIT_WALLS
+
+
+def as_it_stands(state: State, region: Region, army: Army, besieged: bool) -> tuple[int, int]:
+    """BG-BATTLE-18 to BG-BATTLE-21. The dice and the leadership of an army, all of it and before any card is played."""
+    if not nazgul_at(state, region) and not any(at is region for at in state.characters.values()):
+        return min(MOST_COMBAT_DICE, army.size), army.leaders + leading_elites(state, army)
+    kind = SORTIE if besieged else FIELD
+    clash = Clash(state, Battle(kind, army.side, region, region, Part()), Fight())
+    return clash.dice(army.side), clash.leadership(army.side)

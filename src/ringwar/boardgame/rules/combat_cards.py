@@ -67,11 +67,12 @@ def _fits(round: Clash, side: str, card: EventCard) -> bool:
 def _forbidden(round: Clash) -> bool:
     """A card on the table, and the first round against Grond or the Uruk-hai, bar Free Peoples combat cards."""
     battle, state = round.battle, round.state
-    if any(card.name in NO_COMBAT_CARDS and NO_COMBAT_CARDS[card.name](battle) for card in state.table[SHADOW]):
+    lying = state.table[SHADOW]
+    if lying and any(card.name in NO_COMBAT_CARDS and NO_COMBAT_CARDS[card.name](battle) for card in lying):
         return True
-    return (
-        battle.wary and battle.round == 1 and not any(each.kind == "companion" for each in round.force(FREE).characters)
-    )
+    if not battle.wary or battle.round != 1:
+        return False
+    return not any(each.kind == "companion" for each in round.force(FREE).characters)
 
 
 def play_combat_cards(round: Round) -> None:

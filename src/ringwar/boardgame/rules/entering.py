@@ -8,7 +8,7 @@ from ringwar.boardgame.rules import politics
 from ringwar.boardgame.rules.commanding import why_not_commanded
 from ringwar.boardgame.rules.muster import SETTLEMENTS
 from ringwar.boardgame.rules.table_cards import review_table
-from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.armies import NATION_BIT
 from ringwar.boardgame.table.facts import (
     CHARACTERS,
     ELVES,
@@ -59,9 +59,9 @@ def _witch_kings_places(state: State) -> Sequence[Region]:
     """The Witch-king comes to any army that has a Sauron unit."""
     if not witch_king_may_come(state):
         return ()
-    sauron = (REGULARS[SAURON], ELITES[SAURON])
-    found = [each for each in regions_held(state, SHADOW) if any(state.armies[each].count(piece) for piece in sauron)]
-    inside = [each for each, army in state.boxes.items() if any(army.count(piece) for piece in sauron)]
+    sauron = NATION_BIT[SAURON]
+    found = [each for each in regions_held(state, SHADOW) if state.armies[each].unit_peoples & sauron]
+    inside = [each for each, army in state.boxes.items() if army.unit_peoples & sauron]
     return found + inside
 
 

@@ -84,12 +84,12 @@ class Fight:
         )
 
     def of(self, side: str, of: str) -> list[Modifier]:
-        """What has been changed of one thing of a side."""
-        return [each for each in self.modifiers if each.side == side and each.of == of]
+        """What has been changed of one thing of a side; mostly nothing has been changed at all."""
+        return [each for each in self.modifiers if each.side == side and each.of == of] if self.modifiers else []
 
     def total(self, side: str, of: str) -> int:
         """By how much one thing of a side has been changed in all."""
-        return sum(each.value for each in self.modifiers if each.side == side and each.of == of)
+        return sum([each.value for each in self.of(side, of)])
 
     def causes(self, side: str, of: str) -> list[Any]:
         """What has changed one thing of a side."""

@@ -23,6 +23,8 @@ class RegionJson(TypedDict):
     nation: str | None
     settlement: str | None
     fortification: bool
+    can_be_besieged: bool
+    """An army can withdraw into it, and hold it in a siege."""
     points: int
     coastal: bool
     eastern_edge: bool

@@ -68,10 +68,10 @@ def palantir_of_orthanc(game: CardGame, seat: str, card: Card) -> None:
         eliminate(game, game.ask(seat, "eliminate-drawn", state.drawn[seat]))
     if state.drawn[seat]:
         cycle(game, game.ask(seat, "cycle-drawn", state.drawn[seat]))
-    moved(state, seat, DRAWN, HAND)
     for each in state.drawn[seat]:
         state.hands[seat] += (each,)
         state.drawn[seat] = without(state.drawn[seat], each)
+        moved(state, seat, DRAWN, HAND)
         game.tell("take-drawn", seat=seat, card=Secret(each, seat))
 
 

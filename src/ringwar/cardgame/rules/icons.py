@@ -73,7 +73,7 @@ def add_icon(game: CardGame, target: Card | Location, kind: int, number: int = 1
 
 
 def _added(state: State, target: Card | Location, kind: int) -> int:
-    return state.added.get(target, NOT_ADDED)[kind]
+    return state.added.get(target, NOT_ADDED)[kind] if state.added else 0
 
 
 def _count(state: State, card: Card, icon: str, place: Location | None, supports: Supports) -> int:

@@ -232,7 +232,9 @@ def _is_usable(state: State, seat: str, card: Card) -> bool:
     action = ACTIONS.get(card.id)
     if action is None or card in state.used:
         return False
-    return _user(state, card, action) == seat and all(condition(state, seat, card) for condition in action.conditions)
+    if _user(state, card, action) != seat:
+        return False
+    return not action.conditions or all(condition(state, seat, card) for condition in action.conditions)
 
 
 def _user(state: State, card: Card, action: Action) -> str | None:

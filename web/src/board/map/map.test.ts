@@ -4,10 +4,11 @@ import type { SaidQuestion } from "../../lib/wire";
 import { arrowsOf, regionOf, touchedBy, wayOf } from "./arrows";
 import { Camera } from "./camera.svelte";
 import { borders, HEIGHT, NATIONS, REGIONS, WIDTH } from "./data";
+import { filtered, KINDS } from "./filters";
 import { fitted, initials } from "./fitting";
 import { LOOKS } from "./nations";
 import { onlyOption, optionsAt, optionsIn } from "./options";
-import { forceOf, isTaken, standsOf, threatened, within } from "./standing";
+import { forceOf, freeFor, isTaken, standsOf, strengthOf, threatened, within } from "./standing";
 
 const table = (more: Partial<BoardTable>): BoardTable =>
   ({ armies: {}, besieged: {}, nazgul: {}, characters: {}, control: {}, fellowship: { at: "rivendell", mordor: null, progress: 0 }, ...more }) as BoardTable;
@@ -42,6 +43,33 @@ describe("what stands on it", () => {
     const taken = table({ control: { edoras: "shadow" }, armies: { osgiliath: { "sauron-regular": 3 } } });
     expect([isTaken(taken, "edoras"), isTaken(taken, "folde")]).toEqual([true, false]);
     expect([...threatened(taken, standsOf(taken))]).toEqual(["minas-tirith"]);
+  });
+
+  it("reads from the table how armies would fight and where they may go", () => {
+    const told = table({ strengths: { edoras: { "free-peoples": { dice: 2, leadership: 1 } } }, free: { edoras: "free-peoples", moria: null } });
+    expect(strengthOf(told, "edoras", "free-peoples")).toEqual({ dice: 2, leadership: 1 });
+    expect(["edoras", "moria", "folde"].map((region) => freeFor(told, region))).toEqual(["free-peoples", "nobody", "both"]);
+    expect([strengthOf(table({}), "edoras", "shadow"), freeFor(table({}), "edoras")]).toEqual([undefined, undefined]);
+  });
+
+  it("is shown by kind, by nation, and where something can be chosen", () => {
+    const seen = table({
+      armies: { osgiliath: { "gondor-regular": 2 }, "helms-deep": { "isengard-regular": 4 } },
+      besieged: { "helms-deep": { "rohan-regular": 1 } },
+      nazgul: { morannon: 1 },
+      characters: { boromir: "osgiliath" },
+      control: { edoras: "shadow" },
+    });
+    const shown = (filter: string): string[] => [...(filtered(filter, seen, standsOf(seen), new Map()) ?? ["everything"])].sort();
+    expect(Object.fromEntries(KINDS.filter((kind) => kind !== "settlements").map((kind) => [kind, shown(kind)]))).toEqual({
+      armies: ["helms-deep", "osgiliath"],
+      people: ["osgiliath", "rivendell"],
+      nazgul: ["morannon"],
+      taken: ["edoras"],
+      sieges: ["helms-deep"],
+    });
+    expect(shown("settlements")).toContain("bree");
+    expect([shown(""), shown("rohan"), shown("options")]).toEqual([["everything"], ["helms-deep"], []]);
   });
 
   it("tells how far the Fellowship may be", () => {

@@ -1,5 +1,5 @@
 /** What stands in each region, read from the table: armies by kind of figure, people, the Fellowship. */
-import type { BoardTable } from "../../lib/protocol";
+import type { BoardTable, StrengthView } from "../../lib/protocol";
 import { REGIONS } from "./data";
 import { lookOf } from "./nations";
 
@@ -70,6 +70,17 @@ export function standsOf(table: BoardTable): Map<string, Stand> {
 export function holderOf(table: BoardTable, region: string): string | null {
   const nation = REGIONS[region]?.nation;
   return table.control[region] ?? (nation ? lookOf(nation).side : null);
+}
+
+/** How an army would fight, as far as the table tells; games that were kept long ago do not. */
+export const strengthOf = (table: BoardTable, region: string, side: string): StrengthView | undefined =>
+  (table.strengths as BoardTable["strengths"] | undefined)?.[region]?.[side];
+
+/** For whose armies a region is free: a side, both or nobody; nothing where the table does not tell. */
+export function freeFor(table: BoardTable, region: string): string | undefined {
+  const free = table.free as BoardTable["free"] | undefined;
+  if (free === undefined) return undefined;
+  return region in free ? (free[region] ?? "nobody") : "both";
 }
 
 /** Whether somebody has taken what was another side's. */

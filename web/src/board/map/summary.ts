@@ -3,7 +3,7 @@ import { library, named } from "../../lib/names.svelte";
 import type { BoardTable } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 import { REGIONS } from "./data";
-import { holderOf, isTaken, type Stand } from "./standing";
+import { freeFor, holderOf, isTaken, strengthOf, type Force, type Stand } from "./standing";
 
 const GAME = "boardgame";
 export const nameOf = (id: string): string => named(GAME, id);
@@ -19,6 +19,19 @@ export const figuresOf = (figures: Record<string, number> | undefined): string[]
   Object.entries(figures ?? {})
     .filter(([, count]) => count > 0)
     .map(([piece, count]) => say("map-figures", { count, name: nameOf(piece) }));
+
+/** How an army would fight, in words: "5 dice, leadership 2". */
+function strengthIn(table: BoardTable, id: string, force: Force | null | undefined): string {
+  const strength = force ? strengthOf(table, id, force.side) : undefined;
+  return strength === undefined ? "" : say("region-strength", { ...strength });
+}
+
+/** For whose armies a region is free, in words. */
+export function freedom(table: BoardTable, id: string): string {
+  const side = freeFor(table, id);
+  if (side === undefined) return "";
+  return side === "both" || side === "nobody" ? say(`region-free-${side}`) : say("region-free", { who: bareName(side) });
+}
 
 /** What is printed on a region. */
 export function printedOf(id: string): string[] {
@@ -36,6 +49,9 @@ export interface Told {
   notes: string[];
   army: string[];
   besieged: string[];
+  /** How the army and the besieged would fight. */
+  armyStrength: string;
+  besiegedStrength: string;
   people: string[];
 }
 
@@ -51,6 +67,8 @@ export function toldOf(table: BoardTable, id: string, stand: Stand | undefined):
     ].filter(Boolean),
     army: figuresOf(table.armies[id]),
     besieged: figuresOf(table.besieged[id]),
+    armyStrength: strengthIn(table, id, stand?.army),
+    besiegedStrength: strengthIn(table, id, stand?.besieged),
     people: [...(stand?.nazgul ? [say("map-figures", { count: stand.nazgul, name: nameOf("nazgul") })] : []), ...(stand?.people ?? []).map(nameOf)],
   };
 }
@@ -58,8 +76,8 @@ export function toldOf(table: BoardTable, id: string, stand: Stand | undefined):
 /** A region as it is read out. */
 export function spoken(table: BoardTable, id: string, stand: Stand | undefined): string {
   const told = toldOf(table, id, stand);
-  const garrison = told.besieged.length > 0 ? say("map-garrison", { figures: told.besieged.join(", ") }) : "";
+  const garrison = told.besieged.length > 0 ? say("map-garrison", { figures: [...told.besieged, told.besiegedStrength].filter(Boolean).join(", ") }) : "";
   const near = say("map-next-to", { places: (REGIONS[id]?.neighbours ?? []).map(nameOf).join(", ") });
   const empty = told.army.length + told.besieged.length + told.people.length === 0 ? say("map-empty") : "";
-  return [nameOf(id), ...printedOf(id), ...told.army, garrison, ...told.people, empty, ...told.notes, near].filter(Boolean).join(", ");
+  return [nameOf(id), ...printedOf(id), ...told.army, told.armyStrength, garrison, ...told.people, empty, ...told.notes, near].filter(Boolean).join(", ");
 }
