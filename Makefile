@@ -10,7 +10,7 @@ MODULES := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup postgresql chromium web play test test-fast browse screenshots soak bench compile lint lint-web build clean
+.PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak bench compile lint lint-web build clean
 
 help:
 	@echo "make play         play in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-fast    the same without the slow tests and the browser"
 	@echo "make browse       only the tests in a real browser"
 	@echo "make screenshots  pictures of every page and of games, into web/pictures"
+	@echo "make frames       how smoothly the map moves, from a trace of a real browser"
 	@echo "make soak         the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
 	@echo "make lint         ruff and mypy only"
 	@echo "make bench        speed, as ratios to random games of chess, interpreted and compiled"
@@ -80,6 +81,9 @@ browse: chromium web
 
 screenshots: chromium web
 	cd web && $(WITH_NODE) npm run --silent pictures
+
+frames: chromium web
+	cd web && $(WITH_NODE) npm run --silent frames
 
 test: lint postgresql lint-web web
 	cd web && $(WITH_NODE) npm run --silent test

@@ -21,12 +21,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tools import draw_map
 from tools.mapping.geometry import Box, Line, Point, contains, gap
 from tools.mapping.letters import width
-from tools.mapping.places import Name, apart, icon_box
+from tools.mapping.places import Name, apart, icon_box, middle
 
 import ringwar
 
 SHORTEST, NEAREST, SMALLEST = 30.0, 7.0, 7000.0
 """Of open borders, between regions that are not adjacent, of regions."""
+LEGIBLE_AFAR = 19.0
+"""The size of most names where the whole map is seen: nine pixels and more in a window of 1280 by 720."""
 MOST = 150_000
 MAP: dict[str, Any] = json.loads(draw_map.DOCUMENT.read_text(encoding="utf-8"))
 REGIONS: dict[str, Any] = ringwar.catalogue("boardgame")["things"]["region"]
@@ -182,16 +184,48 @@ def test_everything_has_its_room(language: str) -> None:
         assert not any(leaves(box, RINGS[region]) for box in boxes), region
         assert all(apart(one, other, 0) for one, other in itertools.combinations(boxes, 2)), region
         for room in filter(None, (found["crowd"], found["siege"])):
-            assert not leaves(box_of(room), RINGS[region]), region
+            assert contains(RINGS[region], middle(box_of(room))), region
             assert apart(box_of(room), name, 0), region
+            assert all(apart(box_of(room), box, 0) for box in elsewhere(region, language)), region
+
+
+def squeezed(name: Name) -> str:
+    """A name without any space."""
+    return re.sub(r"\s", "", "".join(name.lines))
+
+
+def elsewhere(region: str, language: str) -> Iterator[Box]:
+    """What stands in all other regions."""
+    for other, found in MAP["regions"].items():
+        if other != region:
+            yield from (NAMES[other, language].box(STYLES[other]), box_of(found["counters"]))
+            yield from [icon_box(found["icon"])] if found["icon"] else []
+
+
+@pytest.mark.parametrize("language", draw_map.LANGUAGES)
+def test_names_from_afar_are_larger_and_cover_nothing(language: str) -> None:
+    written = {region: found["far"][language] for region, found in MAP["regions"].items()}
+    names = {region: Name(x, y, size, tuple(lines)) for region, (x, y, size, *lines) in written.items()}
+    boxes = {region: name.box(STYLES[region]) for region, name in names.items()}
+    for region, found in MAP["regions"].items():
+        assert contains(RINGS[region], (names[region].x, names[region].y)), region
+        assert names[region].size >= NAMES[region, language].size, region
+        assert squeezed(names[region]) == squeezed(NAMES[region, language]), region
+        rooms = [box_of(room) for room in (found["counters"], found["crowd"], found["siege"]) if room]
+        standing = [*rooms, *([icon_box(found["icon"])] if found["icon"] else [])]
+        for other, box in boxes.items():
+            assert all(apart(box, each, 0) for each in standing), (region, other)
+    for one, other in itertools.combinations(boxes, 2):
+        assert apart(boxes[one], boxes[other], 0), (one, other)
+    sizes = sorted(name.size for name in names.values())
+    assert sizes[len(sizes) // 2] >= LEGIBLE_AFAR
 
 
 @pytest.mark.parametrize("language", draw_map.LANGUAGES)
 def test_names_are_those_of_the_words(language: str) -> None:
     names = draw_map.region_names(language)
     for region in REGIONS:
-        shown = "".join(NAMES[region, language].lines)
-        assert re.sub(r"\s", "", shown) == re.sub(r"\s", "", names[region])
+        assert squeezed(NAMES[region, language]) == re.sub(r"\s", "", names[region])
         assert NAMES[region, language].size >= 7.8
 
 

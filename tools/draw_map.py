@@ -18,10 +18,11 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tools.mapping.far import Surroundings, far_names, lay_rooms
 from tools.mapping.geometry import Box, Geography, Line, contains, read, smooth, thinned
 from tools.mapping.glyphs import path
 from tools.mapping.ground import Land, landscape, waters
-from tools.mapping.places import Places, Room, arranged, roomy, water_in
+from tools.mapping.places import Name, Places, Room, arranged, make_way, roomy, water_in
 
 import ringwar
 from ringwar import files
@@ -64,8 +65,10 @@ def placed(geography: Geography) -> dict[str, Places]:
         spots = arranged(room, called, style[region], bool(facts["settlement"] or facts["fortification"]))
         if spots is None:
             raise ValueError(f"there is no room for everything in {region}")
+        is_stronghold = facts["settlement"] == "stronghold"
+        made_way = is_stronghold and make_way(room, called, style[region], spots)
         spots.crowd = roomy(room, spots, style[region])
-        if facts["settlement"] == "stronghold":
+        if is_stronghold and not made_way:
             spots.siege = roomy(room, spots, style[region], over_icon=True)
         found[region] = spots
     return found
@@ -78,7 +81,7 @@ def written(line: Line) -> list[int]:
     return [value for point in [flat[0], *steps] for value in point]
 
 
-def region_entry(facts: dict[str, Any], spots: Places) -> dict[str, Any]:
+def region_entry(facts: dict[str, Any], spots: Places, far: dict[str, Name]) -> dict[str, Any]:
     """A region: what is printed on it, and where everything stands."""
     return {
         "nation": facts["nation"],
@@ -88,8 +91,14 @@ def region_entry(facts: dict[str, Any], spots: Places) -> dict[str, Any]:
         "crowd": None if spots.crowd is None else room_entry(spots.crowd),
         "siege": None if spots.siege is None else room_entry(spots.siege),
         "icon": None if spots.icon is None else [round(value, 1) for value in spots.icon],
-        "names": {language: [name.x, name.y, name.size, *name.lines] for language, name in spots.names.items()},
+        "names": {language: name_entry(name) for language, name in spots.names.items()},
+        "far": {language: name_entry(name) for language, name in far.items()},
     }
+
+
+def name_entry(name: Name) -> list[Any]:
+    """The middle of a name, its size, its lines."""
+    return [name.x, name.y, name.size, *name.lines]
 
 
 def room_entry(box: Box) -> list[float]:
@@ -101,11 +110,14 @@ def room_entry(box: Box) -> list[float]:
 def document() -> str:
     """The map as the browser reads it."""
     geography = read()
-    spots = placed(geography)
+    spots, style = placed(geography), styles()
+    around = Surroundings(geography, spots)
+    lay_rooms(around, spots, style)
+    far = {language: far_names(around, spots, style, language) for language in LANGUAGES}
     regions = ringwar.catalogue("boardgame")["things"]["region"]
     signs = tomllib.loads(NAMES.read_text(encoding="utf-8"))
     spines = geography.source["ranges"]
-    layers = [*waters(geography), *landscape(Land(geography, spots, styles()))]
+    layers = [*waters(geography), *landscape(Land(geography, spots, style))]
     drawn = {
         "size": [geography.width, geography.height],
         "arcs": [[arc.kind, arc.left, arc.right, *written(arc.line)] for arc in geography.arcs],
@@ -119,7 +131,10 @@ def document() -> str:
             [path(thinned(smooth([(x, y) for x, y in spines[face]], 6))), names]
             for face, names in signs["range"].items()
         ],
-        "regions": {region: region_entry(regions[region], spots[region]) for region in sorted(regions)},
+        "regions": {
+            region: region_entry(regions[region], spots[region], {language: far[language][region] for language in far})
+            for region in sorted(regions)
+        },
     }
     text = json.dumps(drawn, ensure_ascii=False, separators=(",", ":"))
     return re.sub(r'(\],|\},)(?=\["(?:open|ridge|coast|lake|edge|[a-z-]+)",|"[a-z-]+":[\[{])', r"\1\n", text) + "\n"

@@ -4,7 +4,7 @@ const CHROMIUM = process.env["RINGWAR_CHROMIUM"] ?? "/usr/bin/chromium";
 
 /**
  * The client in a real browser, against servers from this checkout: `browse` are the tests, `pictures` takes pictures of
- * every page, `clicks` plays a whole game that tools/soak.py has laid out.
+ * every page, `frames` measures how the map moves, `clicks` plays a whole game that tools/soak.py has laid out.
  */
 export default defineConfig({
   testDir: "tests",
@@ -27,6 +27,7 @@ export default defineConfig({
   projects: [
     { name: "browse", testMatch: "*.spec.ts" },
     { name: "pictures", testMatch: "pictures.ts", timeout: 180_000 },
+    { name: "frames", testMatch: "frames.ts" },
     { name: "clicks", testMatch: "clicks.ts", timeout: 0 },
   ],
 });

@@ -21,6 +21,11 @@ SCALES = (1.25, 1.15, 1.08, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66)
 HIGH = (84.0, 66.0)
 HIGH_SCALES = tuple(scale / 20 for scale in range(26, 8, -1))
 SIZES = (18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+SIEGE_SCALES = (1.0, 0.9, 0.8)
+"""How large sieges should be, in parts of `HIGH`."""
+TRIED = 30
+LOSS = 0.8
+"""So much of its size must remain of a name that makes way."""
 LARGEST = 18.5
 TIGHTEST = 10.0
 STEPS = (5, 3)
@@ -78,6 +83,11 @@ class Room:
                 sums.append(above[column + 1] + total)
             self.sums.append(sums)
 
+    @property
+    def bounds(self) -> Box:
+        """The box around it."""
+        return (self.left, self.top, self.left + self.columns * GRAIN, self.top + self.rows * GRAIN)
+
     def _row(self, ring: Line, row: int) -> bytearray:
         """The cells of a row that lie within the ring."""
         y = self.top + (row + 0.5) * GRAIN
@@ -126,6 +136,15 @@ class Room:
         sums = self.sums
         return sums[d][c] - sums[b][c] - sums[d][a] + sums[b][a] == (c - a) * (d - b)
 
+    def share(self, box: Box) -> float:
+        """How much of a box is free."""
+        a, b = math.floor((box[0] - self.left) / GRAIN), math.floor((box[1] - self.top) / GRAIN)
+        c, d = math.ceil((box[2] - self.left) / GRAIN), math.ceil((box[3] - self.top) / GRAIN)
+        left, right = (min(max(column, 0), self.columns) for column in (a, c))
+        top, bottom = (min(max(row, 0), self.rows) for row in (b, d))
+        sums = self.sums
+        return (sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]) / ((c - a) * (d - b))
+
     def boxes(self, wide: float, high: float, step: int) -> Iterator[Box]:
         """All free boxes of a size."""
         for y in range(self.top, self.top + self.rows * GRAIN - int(high), step):
@@ -164,7 +183,10 @@ def arranged(room: Room, names: dict[str, str], style: str, has_icon: bool) -> P
         found = _fitted(room, names, style, has_icon, size, scale, step)
         if found is not None:
             for language, name in names.items():
-                found.names[language] = _set(room, name, style, found)
+                called = _set(room, name, style, found)
+                if called is None:
+                    raise ValueError(f"there is no room for {name}")
+                found.names[language] = called
             return found
     return None
 
@@ -182,6 +204,24 @@ def roomy(room: Room, places: Places, style: str, over_icon: bool = False) -> Bo
             goal = (places.icon if over_icon else None) or middle(places.counters)
             return min(boxes, key=lambda box: math.dist(middle(box), goal))
     return None
+
+
+def make_way(room: Room, names: dict[str, str], style: str, places: Places) -> bool:
+    """Lay a siege in the middle of things; names make way for it if they lose little by that."""
+    x, y = middle(places.counters)
+    goal = (x, y) if places.icon is None else ((x + places.icon[0]) / 2, (y + places.icon[1]) / 2)
+    for scale in SIEGE_SCALES:
+        boxes = room.boxes(HIGH[0] * scale, HIGH[1] * scale, 6)
+        for box in sorted(boxes, key=lambda each: math.dist(middle(each), goal))[:TRIED]:
+            found = {
+                language: _set(room, name, style, places, box, LOSS * places.names[language].size)
+                for language, name in names.items()
+            }
+            able = {language: name for language, name in found.items() if name is not None}
+            if len(able) == len(names):
+                places.names, places.siege = able, box
+                return True
+    return False
 
 
 def _worth(size: float, scale: float) -> float:
@@ -237,12 +277,14 @@ def _spread(label: Box, counters: Box, icon: Point | None) -> float:
     return aside + (0.0 if icon is None else 0.15 * math.dist(icon, (x, y)))
 
 
-def _set(room: Room, name: str, style: str, places: Places) -> Name:
-    """A name as large as the places of settlement and counters leave it room."""
+def _set(room: Room, name: str, style: str, places: Places, siege: Box | None = None, least: float = 0) -> Name | None:
+    """A name as large as the places of settlement and counters, and of a siege, leave it room; none below the least."""
     shrink = CAPITALS if style == "capitals" else 1
-    taken = [places.counters, *([icon_box(places.icon)] if places.icon else [])]
+    taken = [places.counters, *([icon_box(places.icon)] if places.icon else []), *([siege] if siege else [])]
     halves = int(2 * (LARGEST - TIGHTEST)) + 1
-    for step, size in product((3, 1), (LARGEST - half / 2 for half in range(halves))):
+    for step, size in product((3,) if siege else (3, 1), (LARGEST - half / 2 for half in range(halves))):
+        if size * shrink < least:
+            continue
         best: tuple[float, Name] | None = None
         for lines in settings(name):
             wide, high = widest(lines, size * shrink, style), height(len(lines), size * shrink)
@@ -256,4 +298,4 @@ def _set(room: Room, name: str, style: str, places: Places) -> Name:
                     best = (worth, Name(round(x, 1), round(y, 1), round(size * shrink, 2), lines))
         if best is not None:
             return best[1]
-    raise ValueError(f"there is no room for {name}")
+    return None

@@ -1,7 +1,8 @@
 /** Pictures of every page and of games in the middle: by day and by night, on a phone and on screens of two sizes. */
 import { join } from "node:path";
 import { test, type Page } from "./base";
-import { beGuest, makeGame } from "./games";
+import { BOARDS, SIEGES } from "./boards";
+import { beGuest, makeGame, openTable } from "./games";
 import { STATES, turnTo } from "./states";
 
 const FOLDER = join(import.meta.dirname, "../pictures");
@@ -10,6 +11,7 @@ const DESKTOPS = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ];
+const LANGUAGES = ["en", "uk", "ru", "pl"];
 const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT-03", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/editor", "/verify", "/about", "/mount-doom"];
 
 async function take(page: Page, name: string, sizes: { width: number; height: number }[]): Promise<void> {
@@ -40,7 +42,20 @@ for (const sizes of [DESKTOPS, PHONE]) {
       await take(page, "lobby", sizes);
     });
 
-    for (const [name, come] of Object.entries(STATES))
+    for (const language of LANGUAGES)
+      test(`the whole map, ${language}`, async ({ page }) => {
+        await page.addInitScript((chosen) => localStorage.setItem("ringwar-settings", JSON.stringify({ language: chosen, motion: false })), language);
+        await beGuest(page, "Ana");
+        const { id } = await makeGame(page, { from: { document: SIEGES }, seats: { "free-peoples": "me", shadow: "me" } });
+        await openTable(page, id);
+        await turnTo(page, "table");
+        await page.locator(".middle-earth .counters").first().waitFor();
+        const whole = page.locator("[data-act=whole-map]");
+        if (await whole.isEnabled()) await whole.click();
+        await take(page, `map-${language}`, sizes);
+      });
+
+    for (const [name, come] of Object.entries({ ...STATES, ...BOARDS }))
       test(name, async ({ page }) => {
         await come(page);
         await take(page, name, sizes);

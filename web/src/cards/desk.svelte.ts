@@ -121,8 +121,16 @@ export class Desk<V extends View = CardView> {
     if (this.ahead.for === question) this.ahead = { for: question, found };
   }
 
+  /** Whoever is asked something need not wait until all is shown; says whether something was being shown. */
+  hurry(): boolean {
+    if (!this.stage.playing || this.store.question === null) return false;
+    this.stage.skip();
+    return true;
+  }
+
   /** Click or Enter on a thing: answer with it, choose how, or look at it closely. */
   press(spot: Spot, element: Element): void {
+    this.hurry();
     const routes = this.at(spot);
     const from = element.getBoundingClientRect();
     if (this.store.busy || this.dragging.justDropped) return;

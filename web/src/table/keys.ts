@@ -49,7 +49,7 @@ export function keys(event: KeyboardEvent, store: GameStore, desktop: Desktop): 
   else if (key === "l") desktop.log();
   else if (key === "h") desktop.hand();
   else if (key === "Enter" && store.ready && event.target === document.body) void store.confirm();
-  else if (/^[1-9]$/.test(key)) choose(key);
+  else if (/^\d$/.test(key)) choose(key);
   else return;
   event.preventDefault();
 }

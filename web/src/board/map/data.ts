@@ -14,8 +14,11 @@ interface Drawn {
   ground: [string, string][];
   seas: [number, number, number, number, Record<string, string[]>][];
   ranges: [string, Record<string, string>][];
-  regions: Record<string, Omit<Region, "id" | "path" | "neighbours" | "middle"> & { names: Record<string, [number, number, number, ...string[]]> }>;
+  regions: Record<string, Omit<Region, "id" | "path" | "neighbours" | "middle">>;
 }
+
+/** A name: the middle of it, its size, its lines. */
+export type Name = [number, number, number, ...string[]];
 
 /** A region: what is printed on it, and where everything stands. */
 export interface Region {
@@ -30,7 +33,10 @@ export interface Region {
   /** The room of a siege, in place of the settlement. */
   siege: Room | null;
   icon: Point | null;
-  names: Record<string, [number, number, number, ...string[]]>;
+  /** Its name by language, within its borders. */
+  names: Record<string, Name>;
+  /** Its name as it is written where the map is seen from afar: larger, and over its borders if need be. */
+  far: Record<string, Name>;
   path: string;
   /** Where one can go from here. */
   neighbours: string[];

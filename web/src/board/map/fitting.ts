@@ -48,10 +48,12 @@ function itemsOf(stand: Stand): Item[][] {
   return [first, badges].filter((row) => row.length > 0);
 }
 
-/** Put what stands in a region into whichever of its rooms, in one row or two, shows it largest. */
+/** Put what stands in a region into whichever of its rooms, in one row or several, shows it largest. */
 export function fitted(stand: Stand, rooms: Room[]): Fitted {
   const rows = itemsOf(stand);
-  const ways = rows.length > 1 ? [rows, [rows.flat()]] : [rows];
+  const [first = [], badges = []] = rows;
+  const apart = first.map((item) => [item]);
+  const ways = [rows, [rows.flat()], [...apart, badges], [...apart.slice(1), [...first.slice(0, 1), ...badges]]].map((way) => way.filter((row) => row.length > 0));
   const found = rooms.flatMap((room) => ways.map((way) => placed(way, room)));
   return found.reduce((best, each) => (each.scale > best.scale * 1.08 ? each : best));
 }
