@@ -33,6 +33,14 @@ describe("acting on the board", () => {
     expect(unlit(asked, routes, lying(VIEW, "shadow", [])).map((each) => each.name)).toEqual(["skip"]);
   });
 
+  it("lights nobody who only follows from an answer", () => {
+    const yes = { ...option("yes", "yes-no"), then: [{ key: "guide", option: option("strider", "character", [{ kind: "character", id: "strider" }]) }] } as unknown as SaidOption;
+    const asked = question("casualty", [yes, option("no", "yes-no")]);
+    const routes = routesOf(asked, {}, BOARD_TABLE);
+    expect(routes.size).toBe(0);
+    expect(unlit(asked, routes, lying(VIEW, "free-peoples", [])).map((each) => each.name)).toEqual(["yes", "no"]);
+  });
+
   it("answers all questions of a split by how many of each go", () => {
     const parts = partsOf(question("move-with", [], { part: { "rohan-regular": 3, eomer: 1 } }));
     const some = { "rohan-regular": 2, eomer: 0 };

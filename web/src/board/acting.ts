@@ -23,7 +23,10 @@ function spotsOf(question: SaidQuestion, option: SaidOption): Spot[] {
 /** Deeds lead to armies, regions and cards; a part of an army or a yes leads to another question. */
 const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option);
 
-export const BOARD_TABLE: Grammar = { keyOf, spotsOf, leadsOn };
+/** Whoever becomes the guide because another falls is not the one to point at so that he falls. */
+const foresees = (question: SaidQuestion, spot: Spot): boolean => spot.kind !== "character" || question.key === "action";
+
+export const BOARD_TABLE: Grammar = { keyOf, spotsOf, leadsOn, foresees };
 
 /** Everything that lies on the table for a reader, by key: what glows there needs no button of its own. */
 export function lying(view: BoardView, side: string, hands: string[]): (key: string) => boolean {

@@ -25,12 +25,14 @@ export interface Grammar {
   spotsOf(question: SaidQuestion, option: SaidOption): Spot[];
   /** Whether one has to look at what an option leads to, to see where it is done. */
   leadsOn(question: SaidQuestion, option: SaidOption): boolean;
+  /** Whether an option that points at nothing can be answered at something that comes after it by itself. */
+  foresees(question: SaidQuestion, spot: Spot): boolean;
 }
 
 /** Whether an option says nothing of where it is done, so that one has to look at what it leads to. */
 export const isBare = (option: SaidOption): boolean => option.kind === "action" && option.at.length === 0 && !option.then?.length;
 
-export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option) };
+export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option), foresees: () => true };
 
 /**
  * The ways to answer, by thing. `ahead` holds the questions to which bare actions lead: "Play a card" leads to the
@@ -43,7 +45,7 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
   };
   if (question === null) return found;
   for (const option of question.options) {
-    const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
+    const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, spot));
     add([...grammar.spotsOf(question, option), ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
     if (!asked) continue;
