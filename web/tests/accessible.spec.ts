@@ -5,8 +5,10 @@ import { beGuest, makeGame } from "./games";
 import { STATES } from "./states";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/verify", "/about", "/mount-doom"];
+const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/editor", "/verify", "/about", "/mount-doom"];
 const IN_GAMES = ["an action in the middle of a Duel", "a draft to be confirmed", "several ways to use a card", "a combat", "two decks of a Trilogy", "a replay", "a replay of the board game", "a turn of the board game"];
+const ON_BOARD = ["an army being split", "a hunt", "four players of the board game"];
+const IN_UKRAINIAN = ["a battle", "Lords of Middle-earth with the Council"];
 
 /** What is wrong with a page, by day and by night. */
 async function wrong(page: Page): Promise<string[]> {
@@ -33,8 +35,19 @@ test("a lobby can be used by everybody", async ({ page }) => {
   expect(await wrong(page)).toEqual([]);
 });
 
-for (const state of IN_GAMES)
+for (const state of [...IN_GAMES, ...ON_BOARD])
   test(`${state} can be used by everybody`, async ({ page }) => {
     await STATES[state]?.(page);
     expect(await wrong(page)).toEqual([]);
   });
+
+test.describe("in Ukrainian", () => {
+  test.use({ locale: "uk-UA" });
+
+  for (const state of IN_UKRAINIAN)
+    test(`${state} can be used by everybody`, async ({ page }) => {
+      await STATES[state]?.(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", "uk");
+      expect(await wrong(page)).toEqual([]);
+    });
+});

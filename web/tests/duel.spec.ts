@@ -1,7 +1,7 @@
 /** A newcomer's first round of the Duel: by mouse, by keyboard alone, and with a finger on a phone. */
 import type { Locator } from "@playwright/test";
 import { expect, test, type Page } from "./base";
-import { firstRound, type Hands } from "./newcomer";
+import { firstRound, smallTargets, type Hands } from "./newcomer";
 import { say } from "./words";
 
 /** By pointing: clicks and taps differ in nothing else. */
@@ -120,13 +120,3 @@ test.describe("on a phone", () => {
     }
   });
 });
-
-/** What can be pressed and is smaller than a finger; cards that overlap in a fan, and words in a text, have their own rules. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.locator("button:visible, a.button:visible, select:visible, nav a:visible").evaluateAll((all) =>
-    all.flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return Math.min(width, height) < 43.5 ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`] : [];
-    }),
-  );
-}

@@ -16,12 +16,13 @@ export interface Seen {
   count: number;
   status: string;
   waiting: string[];
+  dice: Record<string, unknown>;
   questions: Record<string, { key: string; options: { name: string; words: string }[] }>;
   views: Record<string, { seats: Record<string, { hand?: string[] }>; scenario: string }>;
 }
 
 const RECORDS = join(import.meta.dirname, "../../tests/games");
-const HEADERS = { "X-Ringwar": "1" };
+export const HEADERS = { "X-Ringwar": "1" };
 
 async function good<T>(reply: APIResponse): Promise<T> {
   expect(reply.ok(), `${reply.url()}: ${await reply.text()}`).toBe(true);
@@ -65,6 +66,19 @@ export function recordBefore(name: string, seat: string, question: string, time 
   const cut = places[time - 1];
   if (cut === undefined) throw new Error(`${name} has no ${question} for ${seat} number ${time}`);
   return [...lines.slice(0, cut), "end", ""].join("\n");
+}
+
+/** A whole game cut where its last two turns begin, with the answers of these. */
+export function lastTurns(name: string): { record: string; answers: { side: string; name: string; key: string }[] } {
+  const [head = "", body = ""] = wholeRecord(name).split("\n\n");
+  const lines = body.trimEnd().split("\n").slice(0, -1);
+  const answers = lines.map((line) => /^(?<side>\S+) +(?<name>\S+) +# (?<key>\S+)/.exec(line)?.groups as { side: string; name: string; key: string });
+  const keyAt = (place: number): string => answers[place]?.key ?? "";
+  const rolls = answers.flatMap((_, place) => (keyAt(place) === "action-die" && keyAt(place - 1) !== "action-die" ? [place] : []));
+  const roll = rolls.at(-2) ?? 0;
+  const before = answers.slice(0, roll).findLastIndex(({ key }) => key === "action" || key === "use-die");
+  const cut = answers.findIndex(({ key }, place) => place > before && (key === "event-card" || place === roll));
+  return { record: [head, "", ...lines.slice(0, cut), "end", ""].join("\n"), answers: answers.slice(cut) };
 }
 
 /** A game that was played, cut after so many answers. */

@@ -44,10 +44,20 @@ export async function firstRound(page: Page, hands: Hands): Promise<number> {
 }
 
 /** What tells one moment of the page from another. */
-async function standing(page: Page): Promise<string> {
+export async function standing(page: Page): Promise<string> {
   return page.evaluate(() => {
     const main = document.getElementById("main");
     const bar = document.querySelector(".bar");
     return `${main?.dataset["count"] ?? ""} ${bar?.textContent ?? ""}`;
   });
+}
+
+/** What can be pressed and is smaller than a finger; cards that overlap in a fan, and words in a text, have their own rules. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.locator("button:visible, a.button:visible, select:visible, nav a:visible").evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.min(width, height) < 43.5 ? [`${element.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`] : [];
+    }),
+  );
 }

@@ -12,7 +12,7 @@ const DESKTOPS = [
   { width: 1920, height: 1080 },
 ];
 const LANGUAGES = ["en", "uk", "ru", "pl"];
-const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT-03", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/verify", "/about", "/mount-doom"];
+const PAGES = ["/", "/new", "/games", "/account", "/settings", "/rules", "/rules/CG-ACT-03", "/cards", "/cards/strider", "/odds", "/odds?of=hunt", "/editor", "/verify", "/about", "/mount-doom"];
 
 async function take(page: Page, name: string, sizes: { width: number; height: number }[]): Promise<void> {
   const file = name.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^-|-$/g, "").toLowerCase() || "home";

@@ -1,23 +1,9 @@
 /** What is hidden stays hidden: from the other person at the same screen, and from whoever watches. */
 import { expect, test, type Page } from "./base";
 import { beGuest, DUEL, makeGame, openTable, takeSeat } from "./games";
+import { found, heldBy, listenTo, namesOf } from "./hidden";
 
 const HANDS = { gandalf: DUEL.seats.gandalf.hand, "witch-king": DUEL.seats["witch-king"].hand };
-
-/** The names of cards as people read them, beside their ids. */
-async function namesOf(page: Page, ids: string[]): Promise<string[]> {
-  const reply = await page.request.get("/api/names/cardgame");
-  const { names } = (await reply.json()) as { names: Record<string, string> };
-  return ids.flatMap((id) => [id, names[id] ?? id]);
-}
-
-/** Everything that a page holds: its elements, and what the browser keeps for it. */
-async function heldBy(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title]));
-  return `${await page.content()} ${kept}`;
-}
-
-const found = (names: string[], text: string): string[] => names.filter((name) => text.includes(name));
 
 test("before one screen the hand-over shows nothing of either hand, and each sees only their own", async ({ page }) => {
   await beGuest(page, "Ana");
@@ -43,14 +29,6 @@ test("before one screen the hand-over shows nothing of either hand, and each see
   await expect(over).toHaveAttribute("data-hand-over", "witch-king");
   expect(found([...free, ...shadow], await heldBy(page))).toEqual([]);
 });
-
-/** Everything that a browser is told about games: replies, and what comes live. */
-function listenTo(page: Page): () => Promise<string> {
-  const heard: Promise<string>[] = [];
-  page.on("response", (reply) => reply.url().includes("/api/games") && heard.push(reply.text().catch(() => "")));
-  page.on("websocket", (line) => line.on("framereceived", ({ payload }) => heard.push(Promise.resolve(String(payload)))));
-  return async () => (await Promise.all(heard)).join("\n");
-}
 
 test("a spectator finds no hidden name in the page, on the wire or in what the browser keeps", async ({ page: ana, another }) => {
   const [bard, watcher] = [await another(), await another()];

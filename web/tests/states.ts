@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { beGuest, makeGame, openTable, recordBefore, recordUntil, resign, wholeRecord, type Made } from "./games";
 
 const BOTH = { gandalf: "me", "witch-king": "me" } as const;
+const SIDES = { "free-peoples": "me", shadow: "me" } as const;
+const war = (question: string, seat: string, time = 1) => ({ from: { record: recordBefore("boardgame-two", seat, question, time) }, seats: SIDES });
 const duel = (question: string, seat: string, time = 1) => ({ record: recordBefore("cardgame-duel", seat, question, time) });
 
 /** Choose from the list of options. */
@@ -64,6 +66,22 @@ export const STATES: Record<string, (page: Page) => Promise<unknown>> = {
     table(page, { from: { record: recordBefore("cardgame-duel-three", "gandalf", "action", 20) }, seats: { gandalf: "me", "witch-king": "rules", saruman: "rules" } }),
   "a turn of the board game": (page) =>
     table(page, { from: { record: recordBefore("boardgame-war", "free-peoples", "action", 4) }, seats: { "free-peoples": "me", shadow: "me" } }),
+  "an army being split": async (page) => {
+    await table(page, war("move-with", "shadow"));
+    await page.locator("form[data-panel=move-with]").waitFor({ state: "attached" });
+  },
+  "a battle": async (page) => {
+    await table(page, war("loss", "free-peoples"));
+    await page.locator("[data-battle] .dice").first().waitFor({ state: "attached" });
+  },
+  "a hunt": async (page) => {
+    await table(page, war("casualty", "free-peoples"));
+    await page.locator(".panel.hunt").waitFor({ state: "attached" });
+  },
+  "four players of the board game": (page) =>
+    table(page, { from: { record: recordBefore("boardgame-four", "gondor", "action", 4) }, seats: { gondor: "me", rohan: "rules", "witch-king": "rules", saruman: "rules" } }),
+  "Lords of Middle-earth with the Council": (page) =>
+    table(page, { from: { record: recordBefore("boardgame-council", "free-peoples", "action", 6) }, seats: SIDES }),
   "a replay": async (page) => {
     await beGuest(page, "Ana");
     const { id } = await makeGame(page, { from: { record: wholeRecord("cardgame-trilogy") }, seats: { frodo: "me" } });

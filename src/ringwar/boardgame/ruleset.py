@@ -16,6 +16,7 @@ from ringwar.boardgame.layout import LAYOUT
 from ringwar.boardgame.rules.team_game import TeamGame
 from ringwar.boardgame.rules.teams import FOUR
 from ringwar.boardgame.rules.turn import STEPS, set_up
+from ringwar.boardgame.seen_documents import write_seen
 from ringwar.boardgame.setup import TABLES, box_of, rules_of
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.standing import ORDERS
@@ -138,6 +139,9 @@ class BoardGameRuleset(Ruleset[State]):
 
     def document(self, state: State) -> dict[str, Any]:
         return write(state)
+
+    def seen_document(self, state: State, readers: Sequence[str]) -> dict[str, Any]:
+        return write_seen(state, readers)
 
 
 RULESET = BoardGameRuleset()

@@ -197,3 +197,7 @@ class Ruleset(ABC, Generic[S]):
     @abstractmethod
     def document(self, state: S) -> dict[str, Any]:
         """The state between two steps as a document from which `start` can go on."""
+
+    def seen_document(self, state: S, readers: Sequence[str]) -> dict[str, Any] | None:
+        """A document of what these readers see, in which nothing else is told; None where a game has none."""
+        return None

@@ -23,6 +23,7 @@ from ringwar.server.api import (
     odds,
     people,
     play,
+    positions,
     rules,
     sources,
     watching,
@@ -39,6 +40,7 @@ from ringwar.server.store.upgrading import opened
 
 PARTS = (
     *(people, administration, games, play, looking, advising, exporting, watching, words, rules, odds, sources),
+    positions,
     health,
 )
 """All calls."""

@@ -157,6 +157,10 @@ class Words:
         """Why something cannot be, in one line that begins with its place in a document or record."""
         return refusals.said(self, refusal)
 
+    def why(self, refusal: Refusal) -> str:
+        """Why something cannot be, without its place, and with names where a refusal has the keys of a document."""
+        return refusals.said_plainly(self, refusal)
+
     def seat(self, seat: str) -> str:
         """Who sits at a seat: in words of its own where it would be taken for a card or a place of the same name."""
         return str(self._first(seat, "seat", "name"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ringwar.kernel import Refusal
-from ringwar.words.values import NONE, SEATS, Said, is_name, without_copy
+from ringwar.words.values import NONE, SEATS, Said, is_name, said_as, without_copy
 
 if TYPE_CHECKING:
     from ringwar.words import Words
@@ -18,13 +18,29 @@ WHO = (*SEATS, "by", "asked")
 def said(words: Words, refusal: Refusal) -> str:
     """A refusal in one line; one that has no words by its key and its values."""
     arguments = _arguments(words, refusal.about)
-    message = f"refusal-{refusal.key}"
-    text = words.say(message, **arguments)
-    if not words.has(message):
-        text = refusal.unsaid()
+    text = _text(words, refusal, arguments)
     for place in _places(refusal.about):
         text = words.say(place, **{**arguments, "why": Said(text)})
     return text
+
+
+def said_plainly(words: Words, refusal: Refusal) -> str:
+    """A refusal without its place, for people who do not read documents: what has a name is called by it."""
+    plain = {name: _unquoted(value) for name, value in refusal.about.items()}
+    arguments = _arguments(words, plain)
+    named = {name: said_as(value, str(value)) for name, value in arguments.items() if isinstance(value, Said)}
+    lists = {f"{name}-key": Said(", ".join(value)) for name, value in arguments.items() if isinstance(value, list)}
+    return _text(words, refusal, {**arguments, **named, **lists})
+
+
+def _unquoted(value: Any) -> Any:
+    """A word that somebody wrote, without the quotes in which a refusal shows it."""
+    return value[1:-1] if isinstance(value, str) and len(value) > 1 and value[0] == value[-1] == "'" else value
+
+
+def _text(words: Words, refusal: Refusal, arguments: Mapping[str, Any]) -> str:
+    message = f"refusal-{refusal.key}"
+    return words.say(message, **arguments) if words.has(message) else refusal.unsaid()
 
 
 def _places(about: Mapping[str, Any]) -> Iterator[str]:

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routesOf } from "../cards/acting";
 import type { BoardView } from "../lib/protocol";
 import type { SaidOption, SaidQuestion } from "../lib/wire";
-import { BOARD_TABLE, lying, partsOf, splitAnswer, unlit } from "./acting";
+import { boardTable, lying, partsOf, splitAnswer, unlit } from "./acting";
 
 const option = (name: string, kind = "action", at: SaidOption["at"] = []): SaidOption => ({ name, kind, at, words: name });
 const question = (key: string, options: SaidOption[], about: Record<string, unknown> = {}): SaidQuestion => ({
@@ -16,6 +16,8 @@ const VIEW = {
   politics: {},
   hands: {},
 } as unknown as BoardView;
+
+const BOARD_TABLE = boardTable(() => "strider");
 
 describe("acting on the board", () => {
   it("takes results to choose from for no dice that lie there", () => {
@@ -39,6 +41,19 @@ describe("acting on the board", () => {
     const routes = routesOf(asked, {}, BOARD_TABLE);
     expect(routes.size).toBe(0);
     expect(unlit(asked, routes, lying(VIEW, "free-peoples", [])).map((each) => each.name)).toEqual(["yes", "no"]);
+  });
+
+  it("lights whom an attack strikes, with all that it takes", () => {
+    const asked = question("action", [option("attack")]);
+    const region = (id: string): SaidOption => option(id, "region", [{ kind: "region", id }]);
+    const ahead = { attack: question("attack-from", [region("dagorlad")]), "attack dagorlad": question("attack-where", [region("osgiliath")]) };
+    expect(routesOf(asked, ahead, BOARD_TABLE)).toEqual(new Map([["region:osgiliath", [{ answers: ["attack", "dagorlad", "osgiliath"], words: "attack", note: "dagorlad → osgiliath" }]]]));
+  });
+
+  it("takes the guide for whom he is, and not for whoever guides after him", () => {
+    const next = { key: "guide", about: {}, option: option("gimli", "character", [{ kind: "character", id: "gimli" }]) };
+    const asked = question("casualty", [option("none"), { ...option("guide"), then: [next] }]);
+    expect([...routesOf(asked, {}, BOARD_TABLE).keys()]).toEqual(["character:strider"]);
   });
 
   it("answers all questions of a split by how many of each go", () => {

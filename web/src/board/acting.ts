@@ -13,9 +13,9 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
   version: { character: "version" },
 };
 
-function spotsOf(question: SaidQuestion, option: SaidOption): Spot[] {
+function spotsOf(question: SaidQuestion, option: SaidOption, guide: string): Spot[] {
   const elsewhere = ELSEWHERE[GESTURES[question.key] ?? ""] ?? {};
-  const own = spotOfAction(option.name);
+  const own = option.name === "guide" ? { kind: "character", id: guide } : spotOfAction(option.name);
   if (option.at.length === 0) return option.kind === "action" && own !== null ? [own] : [];
   return option.at.map(({ kind, id }) => ({ kind: elsewhere[kind] ?? kind, id }));
 }
@@ -26,7 +26,11 @@ const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURE
 /** Whoever becomes the guide because another falls is not the one to point at so that he falls. */
 const foresees = (question: SaidQuestion, spot: Spot): boolean => spot.kind !== "character" || question.key === "action";
 
-export const BOARD_TABLE: Grammar = { keyOf, spotsOf, leadsOn, foresees };
+/** Own armies move; an attack is chosen by whom it strikes. */
+const leadsFurther = (question: SaidQuestion): boolean => question.key === "attack-from";
+
+/** The grammar of a table at which somebody guides the Fellowship. */
+export const boardTable = (guide: () => string): Grammar => ({ keyOf, spotsOf: (question, option) => spotsOf(question, option, guide()), leadsOn, leadsFurther, foresees });
 
 /** Everything that lies on the table for a reader, by key: what glows there needs no button of its own. */
 export function lying(view: BoardView, side: string, hands: string[]): (key: string) => boolean {

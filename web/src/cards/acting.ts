@@ -6,7 +6,7 @@ export interface Spot {
   id: string;
 }
 
-/** A way to answer by pointing at a thing: one answer, or an action and the thing it is done with. */
+/** A way to answer by pointing at a thing: one answer, or an action, the thing it is done with, and where to. */
 export interface Route {
   answers: string[];
   words: string;
@@ -27,6 +27,8 @@ export interface Grammar {
   leadsOn(question: SaidQuestion, option: SaidOption): boolean;
   /** Whether an option that points at nothing can be answered at something that comes after it by itself. */
   foresees(question: SaidQuestion, spot: Spot): boolean;
+  /** Whether what is chosen in a question to which an action leads is better pointed at by where it goes. */
+  leadsFurther?(question: SaidQuestion): boolean;
 }
 
 /** Whether an option says nothing of where it is done, so that one has to look at what it leads to. */
@@ -34,9 +36,12 @@ export const isBare = (option: SaidOption): boolean => option.kind === "action" 
 
 export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option), foresees: () => true };
 
+/** Answers in a row as one text. */
+export const inRow = (...answers: string[]): string => answers.join(" ");
+
 /**
  * The ways to answer, by thing. `ahead` holds the questions to which bare actions lead: "Play a card" leads to the
- * cards that can be played, which are lit up at once.
+ * cards that can be played, which are lit up at once; and those to which two answers lead, under both.
  */
 export function routesOf(question: SaidQuestion | null, ahead: Record<string, SaidQuestion | null> = {}, grammar: Grammar = CARD_TABLE): Map<string, Route[]> {
   const found = new Map<string, Route[]>();
@@ -45,13 +50,20 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
   };
   if (question === null) return found;
   for (const option of question.options) {
-    const led = option.at.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, spot));
-    add([...grammar.spotsOf(question, option), ...led], { answers: [option.name], words: option.words, note: "" });
+    const own = grammar.spotsOf(question, option);
+    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, spot));
+    add([...own, ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
     if (!asked) continue;
     for (const next of asked.options) {
       const regions = (next.then ?? []).flatMap((taken) => taken.option.at.filter((spot) => spot.kind === "region"));
-      add([...grammar.spotsOf(asked, next), ...regions], { answers: [option.name, next.name], words: option.words, note: next.words });
+      const further = ahead[inRow(option.name, next.name)];
+      const isFarther = grammar.leadsFurther?.(asked) === true && (regions.length > 0 || !!further);
+      add([...(isFarther ? [] : grammar.spotsOf(asked, next)), ...regions], { answers: [option.name, next.name], words: option.words, note: next.words });
+      for (const last of further?.options ?? []) {
+        const note = `${next.words} → ${last.words}`;
+        if (further) add(grammar.spotsOf(further, last), { answers: [option.name, next.name, last.name], words: option.words, note });
+      }
     }
   }
   return found;
@@ -62,6 +74,9 @@ export function directOption(routes: Route[]): string | undefined {
   const only = routes.length === 1 ? routes[0] : undefined;
   return only?.answers.length === 1 ? only.answers[0] : undefined;
 }
+
+/** All ways in which a thing answers, as they stand at its element: the answers of one with spaces between them. */
+export const waysOf = (ways: string[]): string | undefined => (ways.length > 0 ? ways.join("|") : undefined);
 
 /** The things at which direct options point and which lie nowhere on the table: they are laid out to be chosen from. */
 export function laidOut(question: SaidQuestion | null, onTable: Set<string>): Spot[] {

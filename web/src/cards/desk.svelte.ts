@@ -5,7 +5,7 @@ import { named } from "../lib/names.svelte";
 import type { CardView } from "../lib/protocol";
 import type { GameName, Preview, SaidQuestion, View } from "../lib/wire";
 import type { Shown, Sitting } from "../table/sitting";
-import { CARD_TABLE, routesOf, subjects, type Grammar, type Route, type Spot } from "./acting";
+import { CARD_TABLE, inRow, routesOf, subjects, type Grammar, type Route, type Spot } from "./acting";
 import { Dragging } from "./dragging.svelte";
 
 export interface Look {
@@ -38,8 +38,8 @@ export class Desk<V extends View = CardView> {
   choice = $state.raw<Choice | null>(null);
   pile = $state.raw<Pile | null>(null);
   readonly dragging: Dragging;
-  /** The questions to which bare actions lead, and for which question they were looked up. */
-  private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> }>({ for: null, found: {} });
+  /** The questions to which bare actions lead, and for which question they were looked up; null while that is being done. */
+  private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> | null }>({ for: null, found: null });
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -67,8 +67,10 @@ export class Desk<V extends View = CardView> {
 
   readonly routes = $derived.by(() => {
     const question = this.question;
-    return routesOf(question, this.ahead.for === question ? this.ahead.found : {}, this.grammar);
+    return routesOf(question, (this.ahead.for === question && this.ahead.found) || {}, this.grammar);
   });
+  /** Whether it is not known yet where everything can be done. */
+  readonly isLooking = $derived.by(() => this.ahead.for !== this.question || this.ahead.found === null);
   readonly subjects = $derived.by(() => subjects(this.question));
 
   get view(): V {
@@ -99,17 +101,23 @@ export class Desk<V extends View = CardView> {
   private async lookAhead(question: SaidQuestion | null): Promise<void> {
     this.choice = null;
     if (this.ahead.for === question) return;
-    this.ahead = { for: question, found: {} };
     const open = this.store.game?.questions[this.store.seat];
     const bare = question?.options.filter((option) => this.grammar.leadsOn(question, option)) ?? [];
-    if (open === undefined || bare.length === 0) return;
+    const nothing = open === undefined || bare.length === 0;
+    this.ahead = { for: question, found: nothing ? {} : null };
+    if (nothing) return;
     const before = this.store.draft.map((step) => step.option.name);
-    const asked = bare.map(async ({ name }) => {
-      const body = { seat: this.store.seat, question: open.id, answers: [...before, name] };
+    const found: Record<string, SaidQuestion | null> = {};
+    const lookAt = async (...answers: string[]): Promise<void> => {
+      const body = { seat: this.store.seat, question: open.id, answers: [...before, ...answers] };
       const preview = await post<Preview>(`/api/games/${this.store.id}/preview`, body).catch(() => null);
-      return [name, preview?.question ?? null] as const;
-    });
-    const found = Object.fromEntries(await Promise.all(asked));
+      const asked = preview?.question ?? null;
+      found[inRow(...answers)] = asked;
+      if (answers.length > 1 || asked === null || !this.grammar.leadsFurther?.(asked)) return;
+      const further = asked.options.filter((option) => option.at.length > 0 && !option.then?.length);
+      await Promise.all(further.map((option) => lookAt(...answers, option.name)));
+    };
+    await Promise.all(bare.map((option) => lookAt(option.name)));
     if (this.ahead.for === question) this.ahead = { for: question, found };
   }
 

@@ -14,8 +14,8 @@ export interface Wish {
   dice?: "server" | "own";
   pace?: Pace | null;
   access?: "private" | "link" | "listed";
-  /** An earlier game that is played on, from a place in it. */
-  from?: { game: string; at: number; watch?: string };
+  /** An earlier game that is played on, from a place in it, or a table that somebody has laid out. */
+  from?: { game: string; at: number; watch?: string } | { document: unknown };
 }
 
 /** The computer player that most people want. */

@@ -43,6 +43,11 @@ export class LookingBack implements Tape {
     return Object.keys(this.store.game?.questions ?? {}).length > 0;
   }
 
+  /** Where the position that is looked at can be edited. */
+  get editor(): string {
+    return query("/editor", { game: this.store.id, at: this.film.at, seat: this.store.seat, watch: this.store.code });
+  }
+
   async view(number: number): Promise<View> {
     const entry = this.entries.find((each) => each.number === number);
     const { views } = await (entry === undefined ? this.fetched(number) : this.kept(entry));

@@ -1001,3 +1001,103 @@ map-fellowship-last = { $count ->
 }
 map-empty = empty
 map-next-to = next to { $places }
+
+## The position editor
+
+nav-editor = Position editor
+home-learn-editor = Lay out any table of the board game, then play it or share it.
+new-editor = Or lay out a table of the board game yourself
+editor-open = Edit this position
+editor-of-game = As it stood when the step of that moment began. Cards that you may not see lie in their decks.
+editor-panel = What stands on the table
+editor-parts = Parts of the table
+editor-part-region = Region
+editor-part-fellowship = Fellowship
+editor-part-nations = Nations
+editor-part-dice = Dice
+editor-part-cards = Cards
+editor-part-hunt = Tiles
+editor-part-turn = Turn
+editor-part-lords = Lords
+editor-undo = Undo
+editor-redo = Redo
+editor-table = New table
+editor-share = Share
+editor-play = Play this
+editor-play-note = A new game begins with this table. Everybody sees only what their seat may see.
+editor-good = Can be played. { $who }: { $question }
+editor-good-chance = Can be played. First dice are rolled or cards are drawn.
+editor-show = Show where
+editor-other-game = This document is of another game
+editor-besieged = Besieged
+editor-around = Around the walls
+editor-inside = Inside
+editor-control = Held by
+editor-fellowship-here = The Fellowship is here
+editor-clear = Take everybody away
+editor-characters = Characters
+editor-add-character = Add a character
+editor-remove = Take away: { $name }
+editor-add = Add: { $name }
+editor-out = out of the game
+editor-where = Last known place
+editor-mordor-track = Mordor track
+editor-not-there = not in Mordor yet
+editor-progress = Progress
+editor-corruption = Corruption
+editor-tried = has moved or hidden this turn
+editor-companions = In the Fellowship
+editor-guide = Guide
+editor-active = active
+editor-casualty = casualty: { $name }
+editor-unrolled = The dice have not been rolled yet.
+editor-to-actions = To the actions
+editor-add-die = Add:
+editor-hunt-box = In the hunt box
+editor-ring-used = has used a Ring this turn
+editor-pile = Where the cards lie
+editor-pile-hands = Hand: { $who }
+editor-pile-table = On the table: { $who }
+editor-pile-discards = Discarded: { $who }
+editor-find-card = Find a card to add
+editor-tiles-drawn = Drawn
+editor-tiles-removed = Removed from the game
+editor-tiles-special-in-play = Special tiles in play
+editor-turn = Turn
+editor-phase = Phase
+editor-to-act = Acts next
+editor-leads = Leads: { $side }
+editor-battle = A battle is being fought: { $from } against { $to }.
+editor-battle-end = End the battle
+editor-usual = the usual card
+editor-balrog-none = has yet to come
+editor-balrog-inactive = inactive
+editor-balrog-active = active
+editor-balrog-gone = out of the game
+editor-smeagol-none = has yet to come
+editor-smeagol-guide = with the Fellowship
+editor-smeagol-gone = out of the game
+editor-smeagol-tiles = Sméagol tiles in the pool
+editor-special-dice = Special dice in the pool
+editor-kept-die = Special die chosen this turn: { $side }
+editor-lost-dice = Lost dice
+editor-tokens = Action tokens of the Shadow
+editor-start-table = As the game begins
+editor-empty-table = An empty map
+editor-import = Or read a document
+editor-file = From a file
+editor-paste = Or paste it here
+editor-read = Read it
+editor-unreadable = This is no document: it is not JSON.
+editor-share-note = The link carries the whole position: all hands lie open in it.
+editor-share-refused = It cannot be played as it stands.
+editor-share-link = Link to this position
+editor-download = Save as a file
+editor-more-cards = { $count ->
+    [one] and 1 more: type a part of its name
+   *[other] and { $count } more: type a part of the name
+}
+editor-pool = { $count ->
+    [one] 1 tile is left in the hunt pool.
+   *[other] { $count } tiles are left in the hunt pool.
+}

@@ -1046,3 +1046,105 @@ hunt-successes = { $count ->
 }
 hunt-damage-left = obrażenia { $count }
 hunt-reveals = ujawnia Drużynę
+
+## The position editor
+
+nav-editor = Edytor pozycji
+home-learn-editor = Ułóż dowolny stół gry planszowej, zagraj od niego albo go udostępnij.
+new-editor = Albo ułóż stół gry planszowej po swojemu
+editor-open = Zmień tę pozycję
+editor-of-game = Tak stół wyglądał, gdy zaczął się krok tej chwili. Karty, których nie możesz widzieć, leżą w taliach.
+editor-panel = Co stoi na stole
+editor-parts = Części stołu
+editor-part-region = Region
+editor-part-fellowship = Drużyna
+editor-part-nations = Frakcje
+editor-part-dice = Kości
+editor-part-cards = Karty
+editor-part-hunt = Żetony
+editor-part-turn = Tura
+editor-part-lords = Władcy
+editor-undo = Cofnij
+editor-redo = Ponów
+editor-table = Nowy stół
+editor-share = Udostępnij
+editor-play = Zagraj
+editor-play-note = Nowa gra zacznie się od tego stołu. Każdy widzi tylko to, co widać z jego miejsca.
+editor-good = Można grać. { $who }: { $question }
+editor-good-chance = Można grać. Najpierw rzuca się kośćmi lub dobiera karty.
+editor-show = Pokaż gdzie
+editor-other-game = Ten dokument jest z innej gry
+editor-besieged = Oblężenie
+editor-around = Wokół murów
+editor-inside = Wewnątrz
+editor-control = Kto panuje
+editor-fellowship-here = Drużyna jest tutaj
+editor-clear = Usuń wszystkich
+editor-characters = Postacie
+editor-add-character = Dodaj postać
+editor-remove = Usuń: { $name }
+editor-add = Dodaj: { $name }
+editor-out = poza grą
+editor-where = Ostatnie znane miejsce
+editor-mordor-track = Tor Mordoru
+editor-not-there = jeszcze nie w Mordorze
+editor-progress = Postęp
+editor-corruption = Zepsucie
+editor-tried = poruszyła się lub ukryła w tej turze
+editor-companions = W Drużynie
+editor-guide = Przewodnik
+editor-active = aktywna
+editor-casualty = strata: { $name }
+editor-unrolled = Kości jeszcze nie rzucono.
+editor-to-actions = Do akcji
+editor-add-die = Dodaj:
+editor-hunt-box = Na polu polowania
+editor-ring-used = w tej turze użyto Pierścienia
+editor-pile = Gdzie leżą karty
+editor-pile-hands = Ręka: { $who }
+editor-pile-table = Na stole: { $who }
+editor-pile-discards = Odrzucone: { $who }
+editor-find-card = Znajdź kartę do dodania
+editor-tiles-drawn = Wyciągnięte
+editor-tiles-removed = Usunięte z gry
+editor-tiles-special-in-play = Żetony specjalne w grze
+editor-turn = Tura
+editor-phase = Faza
+editor-to-act = Kto działa następny
+editor-leads = Przewodzi: { $side }
+editor-battle = Trwa bitwa: { $from } przeciw { $to }.
+editor-battle-end = Zakończ bitwę
+editor-usual = zwykła karta
+editor-balrog-none = jeszcze nie nadszedł
+editor-balrog-inactive = nieaktywny
+editor-balrog-active = aktywny
+editor-balrog-gone = poza grą
+editor-smeagol-none = jeszcze nie nadszedł
+editor-smeagol-guide = z Drużyną
+editor-smeagol-gone = poza grą
+editor-smeagol-tiles = Żetony Sméagola w puli
+editor-special-dice = Kości specjalne w puli
+editor-kept-die = Kość specjalna w tej turze: { $side }
+editor-lost-dice = Utracone kości
+editor-tokens = Żetony akcji Cienia
+editor-start-table = Jak na początku gry
+editor-empty-table = Pusta mapa
+editor-import = Albo wczytaj dokument
+editor-file = Z pliku
+editor-paste = Albo wklej go tutaj
+editor-read = Wczytaj
+editor-unreadable = To nie jest dokument: to nie JSON.
+editor-share-note = Odnośnik zawiera całą pozycję: wszystkie ręce są w nim jawne.
+editor-share-refused = W tej postaci nie można grać.
+editor-share-link = Odnośnik do tej pozycji
+editor-download = Zapisz jako plik
+editor-more-cards = { $count ->
+    [one] i jeszcze 1 karta: wpisz część nazwy
+    [few] i jeszcze { $count } karty: wpisz część nazwy
+   *[many] i jeszcze { $count } kart: wpisz część nazwy
+}
+editor-pool = { $count ->
+    [one] W puli polowania został 1 żeton.
+    [few] W puli polowania zostały { $count } żetony.
+   *[many] W puli polowania zostało { $count } żetonów.
+}

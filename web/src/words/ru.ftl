@@ -1031,3 +1031,105 @@ map-fellowship-last = { $count ->
 }
 map-empty = пусто
 map-next-to = рядом: { $places }
+
+## The position editor
+
+nav-editor = Редактор позиций
+home-learn-editor = Разложите любой стол настольной игры, сыграйте с него или поделитесь им.
+new-editor = Или разложите стол настольной игры сами
+editor-open = Изменить эту позицию
+editor-of-game = Таким стол был в начале того шага. Карты, которых вам не видно, лежат в колодах.
+editor-panel = Что стоит на столе
+editor-parts = Части стола
+editor-part-region = Регион
+editor-part-fellowship = Братство
+editor-part-nations = Народы
+editor-part-dice = Кубики
+editor-part-cards = Карты
+editor-part-hunt = Жетоны
+editor-part-turn = Ход
+editor-part-lords = Владыки
+editor-undo = Отменить
+editor-redo = Вернуть
+editor-table = Новый стол
+editor-share = Поделиться
+editor-play = Играть
+editor-play-note = Новая игра начнётся с этого стола. Каждый видит только то, что видно с его места.
+editor-good = Можно играть. { $who }: { $question }
+editor-good-chance = Можно играть. Сначала бросают кубики или берут карты.
+editor-show = Показать где
+editor-other-game = Этот документ — из другой игры
+editor-besieged = В осаде
+editor-around = Вокруг стен
+editor-inside = Внутри
+editor-control = Кто удерживает
+editor-fellowship-here = Братство здесь
+editor-clear = Убрать всех
+editor-characters = Персонажи
+editor-add-character = Добавить персонажа
+editor-remove = Убрать: { $name }
+editor-add = Добавить: { $name }
+editor-out = вне игры
+editor-where = Последнее известное место
+editor-mordor-track = Тропа Мордора
+editor-not-there = ещё не в Мордоре
+editor-progress = Продвижение
+editor-corruption = Влияние Кольца
+editor-tried = двигалось или скрывалось в этом ходу
+editor-companions = В Братстве
+editor-guide = Проводник
+editor-active = активен
+editor-casualty = потеря: { $name }
+editor-unrolled = Кубики ещё не брошены.
+editor-to-actions = К действиям
+editor-add-die = Добавить:
+editor-hunt-box = В зоне охоты
+editor-ring-used = в этом ходу кольцо использовано
+editor-pile = Где лежат карты
+editor-pile-hands = Рука: { $who }
+editor-pile-table = На столе: { $who }
+editor-pile-discards = Сброшено: { $who }
+editor-find-card = Найти карту, чтобы добавить
+editor-tiles-drawn = Вытянуты
+editor-tiles-removed = Убраны из игры
+editor-tiles-special-in-play = Особые жетоны в игре
+editor-turn = Ход
+editor-phase = Фаза
+editor-to-act = Кто действует следующим
+editor-leads = Ведёт: { $side }
+editor-battle = Идёт сражение: { $from } против { $to }.
+editor-battle-end = Прекратить сражение
+editor-usual = обычная карта
+editor-balrog-none = ещё не появился
+editor-balrog-inactive = неактивен
+editor-balrog-active = активен
+editor-balrog-gone = вне игры
+editor-smeagol-none = ещё не появился
+editor-smeagol-guide = с Братством
+editor-smeagol-gone = вне игры
+editor-smeagol-tiles = Жетоны Смеагола в запасе
+editor-special-dice = Особые кубики в запасе
+editor-kept-die = Особый кубик этого хода: { $side }
+editor-lost-dice = Потерянные кубики
+editor-tokens = Жетоны действий Тьмы
+editor-start-table = Как в начале игры
+editor-empty-table = Пустая карта
+editor-import = Или прочитать документ
+editor-file = Из файла
+editor-paste = Или вставьте его сюда
+editor-read = Прочитать
+editor-unreadable = Это не документ: это не JSON.
+editor-share-note = Ссылка содержит всю позицию: все руки в ней открыты.
+editor-share-refused = В таком виде играть нельзя.
+editor-share-link = Ссылка на эту позицию
+editor-download = Сохранить в файл
+editor-more-cards = { $count ->
+    [one] и ещё { $count } карта: введите часть названия
+    [few] и ещё { $count } карты: введите часть названия
+   *[many] и ещё { $count } карт: введите часть названия
+}
+editor-pool = { $count ->
+    [one] В запасе охоты остался { $count } жетон.
+    [few] В запасе охоты осталось { $count } жетона.
+   *[many] В запасе охоты осталось { $count } жетонов.
+}

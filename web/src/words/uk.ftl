@@ -1033,3 +1033,105 @@ hunt-successes = { $count ->
 }
 hunt-damage-left = шкода { $count }
 hunt-reveals = розкриває Братство
+
+## The position editor
+
+nav-editor = Редактор позицій
+home-learn-editor = Розкладіть будь-який стіл настільної гри, зіграйте з нього або поділіться ним.
+new-editor = Або розкладіть стіл настільної гри самі
+editor-open = Змінити цю позицію
+editor-of-game = Так стіл стояв, коли почався крок цієї миті. Карти, яких вам не видно, лежать у колодах.
+editor-panel = Що стоїть на столі
+editor-parts = Частини столу
+editor-part-region = Регіон
+editor-part-fellowship = Братство
+editor-part-nations = Народи
+editor-part-dice = Кубики
+editor-part-cards = Карти
+editor-part-hunt = Жетони
+editor-part-turn = Хід
+editor-part-lords = Володарі
+editor-undo = Скасувати
+editor-redo = Повернути
+editor-table = Новий стіл
+editor-share = Поділитися
+editor-play = Грати
+editor-play-note = Нова гра починається з цього столу. Кожен бачить лише те, що видно з його місця.
+editor-good = Можна грати. { $who }: { $question }
+editor-good-chance = Можна грати. Спершу кидають кубики або беруть карти.
+editor-show = Показати де
+editor-other-game = Цей документ — з іншої гри
+editor-besieged = В облозі
+editor-around = Довкола мурів
+editor-inside = Усередині
+editor-control = Хто утримує
+editor-fellowship-here = Братство тут
+editor-clear = Прибрати всіх
+editor-characters = Персонажі
+editor-add-character = Додати персонажа
+editor-remove = Прибрати: { $name }
+editor-add = Додати: { $name }
+editor-out = поза грою
+editor-where = Остання відома позиція
+editor-mordor-track = Трек Мордору
+editor-not-there = ще не в Мордорі
+editor-progress = Поступ
+editor-corruption = Споганення
+editor-tried = цього ходу рухалося або ховалося
+editor-companions = У Братстві
+editor-guide = Провідник
+editor-active = активний
+editor-casualty = втрата: { $name }
+editor-unrolled = Кубиків ще не кинуто.
+editor-to-actions = До дій
+editor-add-die = Додати:
+editor-hunt-box = У комірці гонитви
+editor-ring-used = цього ходу вжито Перстень
+editor-pile = Де лежать карти
+editor-pile-hands = Рука: { $who }
+editor-pile-table = На столі: { $who }
+editor-pile-discards = Скинуто: { $who }
+editor-find-card = Знайти карту, щоб додати
+editor-tiles-drawn = Витягнуто
+editor-tiles-removed = Вилучено з гри
+editor-tiles-special-in-play = Особливі жетони у грі
+editor-turn = Хід
+editor-phase = Фаза
+editor-to-act = Хто діє наступним
+editor-leads = Веде: { $side }
+editor-battle = Точиться битва: { $from } проти { $to }.
+editor-battle-end = Припинити битву
+editor-usual = звичайна карта
+editor-balrog-none = ще не прийшов
+editor-balrog-inactive = неактивний
+editor-balrog-active = активний
+editor-balrog-gone = поза грою
+editor-smeagol-none = ще не прийшов
+editor-smeagol-guide = з Братством
+editor-smeagol-gone = поза грою
+editor-smeagol-tiles = Жетони Смеаґола в запасі
+editor-special-dice = Особливі кубики в запасі
+editor-kept-die = Особливий кубик цього ходу: { $side }
+editor-lost-dice = Утрачені кубики
+editor-tokens = Жетони дій Тіні
+editor-start-table = Як на початку гри
+editor-empty-table = Порожня мапа
+editor-import = Або прочитати документ
+editor-file = З файлу
+editor-paste = Або вставте його сюди
+editor-read = Прочитати
+editor-unreadable = Це не документ: це не JSON.
+editor-share-note = Посилання містить усю позицію: усі руки в ньому відкриті.
+editor-share-refused = У такому вигляді грати не можна.
+editor-share-link = Посилання на цю позицію
+editor-download = Зберегти як файл
+editor-more-cards = { $count ->
+    [one] і ще { $count } карта: введіть частину назви
+    [few] і ще { $count } карти: введіть частину назви
+   *[many] і ще { $count } карт: введіть частину назви
+}
+editor-pool = { $count ->
+    [one] У запасі гонитви лишився { $count } жетон.
+    [few] У запасі гонитви лишилося { $count } жетони.
+   *[many] У запасі гонитви лишилося { $count } жетонів.
+}

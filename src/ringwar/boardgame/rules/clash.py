@@ -7,7 +7,7 @@ from ringwar.boardgame.rules.combat_texts import LEADERSHIP, STRENGTH
 from ringwar.boardgame.rules.forces import ASSAULT, FIELD, SORTIE, Force, force_of
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, SHADOW, Character, Region
-from ringwar.boardgame.table.queries import characters_at, nazgul_at
+from ringwar.boardgame.table.queries import characters_at
 from ringwar.boardgame.table.rolls import FEWER_DICE, MOST_DICE, NAZGUL_LEADERSHIP, NO_RE_ROLL, Fight
 from ringwar.boardgame.table.state import Battle, State
 
@@ -99,7 +99,7 @@ class Clash:
 
 def as_it_stands(state: State, region: Region, army: Army, besieged: bool) -> tuple[int, int]:
     """BG-BATTLE-18 to BG-BATTLE-21. The dice and the leadership of an army, all of it and before any card is played."""
-    if not nazgul_at(state, region) and not any(at is region for at in state.characters.values()):
+    if region not in state.nazgul and region not in state.characters.values():
         return min(MOST_COMBAT_DICE, army.size), army.leaders + leading_elites(state, army)
     kind = SORTIE if besieged else FIELD
     clash = Clash(state, Battle(kind, army.side, region, region, Part()), Fight())

@@ -1,4 +1,4 @@
-"""Games that are over, as others can have them: records, what their dice prove, a summary for leagues."""
+"""Games as others can have them: documents of moments; of those that are over, records, dice, a summary for leagues."""
 
 from __future__ import annotations
 
@@ -7,14 +7,23 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ringwar.server.api import shapes
-from ringwar.server.api.common import At, reply
+from ringwar.server.api import reading_shapes, shapes
+from ringwar.server.api.common import At, SeatName, reply
 from ringwar.server.rooms import league, records
 
 router = APIRouter(prefix="/api/games/{game}", tags=["exporting"])
 CSV = "text/csv"
+Number = Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)]
 OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
+
+
+@router.get("/document", response_model=reading_shapes.Document)
+def document(at: At, number: Number = None, seat: SeatName | None = None) -> JSONResponse:
+    """The position after so many answers, or before the step in which they were given: while the game goes on, what
+    whoever plays a seat sees of it."""
+    with at.room() as room:
+        return reply({"document": records.document(room, at.eyes(room, seat).reader, number)})
 
 
 @router.get("/record", response_model=shapes.Record, responses=OR_TEXT)

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import Field, RootModel
 
-from ringwar.server.api.shapes import Shape
+from ringwar.server.api.shapes import Json, Question, Shape
 
 
 class Names(Shape):
@@ -60,3 +60,18 @@ class HuntOdds(Shape):
 
 class Sources(RootModel[dict[str, dict[str, Any]]]):
     """By the ids of things: how sure their data are."""
+
+
+class Laid(Shape):
+    """A position that can be played: its complete document, its table, and what is asked first."""
+
+    document: Json
+    seats: list[str]
+    view: Json
+    question: Question | None
+
+
+class Document(Shape):
+    """The document of a position."""
+
+    document: Json

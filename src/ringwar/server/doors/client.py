@@ -16,7 +16,7 @@ PAGES = Path(__file__).parents[1] / "pages"
 DOCUMENT = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 """Files whose names say what is in them never change."""
-ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay", "verify")
+ADDRESSES = ("new", "games", "rules", "cards", "odds", "settings", "about", "account", "replay", "verify", "editor")
 """What an address of a page begins with."""
 
 

@@ -37,7 +37,7 @@ RATES = {
     GUESSES: Rate(100, 1 / 36),  # passwords for one name, whoever tries them
     GAMES: Rate(20, 0.2),  # new games
     ANSWERS: Rate(60, 10),  # answers, and whatever else changes a game
-    THOUGHTS: Rate(60, 10),  # previews, hints, odds, reasons, records
+    THOUGHTS: Rate(60, 10),  # previews, hints, odds, reasons, positions, records
     CHAT: Rate(10, 0.5),
     OTHER: Rate(300, 30),
 }
@@ -50,10 +50,10 @@ MOST_BUCKETS = 50_000
 """Those used last are kept; the others are full again, or nearly."""
 
 LEADING = re.compile(r"/api/games/[^/]+/(?P<what>[a-z-]+)")
-THOUGHT = ("preview", "hint", "odds", "why-not", "record", "verify", "league")
+THOUGHT = ("preview", "hint", "odds", "why-not", "record", "verify", "league", "document")
 BY_WORD = {**dict.fromkeys(THOUGHT, THOUGHTS), "chat": CHAT}
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
-ODDS = "/api/odds/"
+THOUGHTFUL = ("/api/odds/", "/api/positions")
 PERSONAL = ("/api/guests", "/api/accounts", "/api/sessions", "/api/me")
 
 
@@ -93,7 +93,7 @@ def group_of(scope: Scope) -> str:
         return PEOPLE
     if changes and path == "/api/games":
         return GAMES
-    if path.startswith(ODDS):
+    if path.startswith(THOUGHTFUL):
         return THOUGHTS
     found = LEADING.match(path)
     what = found["what"] if found else ""

@@ -1,4 +1,4 @@
-"""Games that are over, as others can have them: their records, and what the dice prove."""
+"""Games as others can have them: documents of their moments, and of those that are over records and what dice prove."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ringwar.kernel import CHANCE, Asked, Position, Refusal, Result, SavedGame, 
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.heads import ABANDONED, AGREED, BY_TIME, NOBODY, RESIGNED, claim_lines
 from ringwar.kernel.records import as_text, asked_since
-from ringwar.server.base.errors import CONFLICT, Denied
+from ringwar.server.base.errors import CONFLICT, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import Room
 from ringwar.server.store import games as store
@@ -22,6 +22,25 @@ def check_over(row: GameRow) -> None:
     """Denied while a game goes on: its record would show what is hidden."""
     if row.status in (OPEN, RUNNING):
         raise Denied(CONFLICT, "not-over")
+
+
+def document(room: Room, reader: str, at: int | None = None) -> dict[str, Any]:
+    """The table after so many answers, or where the step began in which they were given, as a document.
+
+    While a game goes on it tells only what those see who sit where the reader does.
+    """
+    row, rules = room.row, room.rules
+    if row.status == OPEN:
+        raise Denied(CONFLICT, "not-begun")
+    number = row.count if at is None else at
+    if not row.base <= number <= row.count:
+        raise Denied(MISSING, "no-such-moment", at=number, first=row.base, last=row.count)
+    table = _position_at(room, number - row.base).checkpoint
+    running = row.status == RUNNING
+    written = rules.seen_document(table, room.alike(reader)) if running else rules.document(table)
+    if written is None:
+        raise Denied(CONFLICT, "not-over")
+    return {**written, "players": row.setup["players"]}
 
 
 def record(room: Room) -> str:
@@ -65,6 +84,13 @@ def _position(room: Room) -> Position[Any]:
         return room.hosted.position
     row, games = room.row, room.house.games
     return loading.stand(row, games.answers(row.id, row.base), games.pending(row.id))
+
+
+def _position_at(room: Room, number: int) -> Position[Any]:
+    """Where a game stood after so many answers since its base."""
+    if room.hosted is not None:
+        return room.hosted.position.at(number)
+    return loading.stand(room.row, room.house.games.answers(room.row.id, room.row.base)[:number], ())
 
 
 def _answers(room: Room) -> list[Asked]:

@@ -89,9 +89,10 @@ export class Camera {
   /** Bring a point of the map into sight. */
   reveal([x, y]: Point): void {
     const edge = Math.min(70, this.width / 4, this.height / 4);
+    const tools = Math.min(120, this.height / 3);
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const right = Math.max(0, edge - left) - Math.max(0, left - (this.width - edge));
-    const down = Math.max(0, edge - top) - Math.max(0, top - (this.height - edge));
+    const down = Math.max(0, edge - top) - Math.max(0, top - (this.height - tools));
     if (right !== 0 || down !== 0) this.glide(() => this.pan(right, down));
   }
 
