@@ -35,6 +35,14 @@ describe("acting on the board", () => {
     expect(unlit(asked, routes, lying(VIEW, "shadow", [])).map((each) => each.name)).toEqual(["skip"]);
   });
 
+  it("lights nobody who only follows from an answer", () => {
+    const yes = { ...option("yes", "yes-no"), then: [{ key: "guide", option: option("strider", "character", [{ kind: "character", id: "strider" }]) }] } as unknown as SaidOption;
+    const asked = question("casualty", [yes, option("no", "yes-no")]);
+    const routes = routesOf(asked, {}, BOARD_TABLE);
+    expect(routes.size).toBe(0);
+    expect(unlit(asked, routes, lying(VIEW, "free-peoples", [])).map((each) => each.name)).toEqual(["yes", "no"]);
+  });
+
   it("lights whom an attack strikes, with all that it takes", () => {
     const asked = question("action", [option("attack")]);
     const region = (id: string): SaidOption => option(id, "region", [{ kind: "region", id }]);

@@ -23,11 +23,14 @@ function spotsOf(question: SaidQuestion, option: SaidOption, guide: string): Spo
 /** Deeds lead to armies, regions and cards; a part of an army or a yes leads to another question. */
 const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option);
 
+/** Whoever becomes the guide because another falls is not the one to point at so that he falls. */
+const foresees = (question: SaidQuestion, spot: Spot): boolean => spot.kind !== "character" || question.key === "action";
+
 /** Own armies move; an attack is chosen by whom it strikes. */
 const leadsFurther = (question: SaidQuestion): boolean => question.key === "attack-from";
 
 /** The grammar of a table at which somebody guides the Fellowship. */
-export const boardTable = (guide: () => string): Grammar => ({ keyOf, spotsOf: (question, option) => spotsOf(question, option, guide()), leadsOn, leadsFurther });
+export const boardTable = (guide: () => string): Grammar => ({ keyOf, spotsOf: (question, option) => spotsOf(question, option, guide()), leadsOn, leadsFurther, foresees });
 
 /** Everything that lies on the table for a reader, by key: what glows there needs no button of its own. */
 export function lying(view: BoardView, side: string, hands: string[]): (key: string) => boolean {

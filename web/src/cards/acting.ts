@@ -25,6 +25,8 @@ export interface Grammar {
   spotsOf(question: SaidQuestion, option: SaidOption): Spot[];
   /** Whether one has to look at what an option leads to, to see where it is done. */
   leadsOn(question: SaidQuestion, option: SaidOption): boolean;
+  /** Whether an option that points at nothing can be answered at something that comes after it by itself. */
+  foresees(question: SaidQuestion, spot: Spot): boolean;
   /** Whether what is chosen in a question to which an action leads is better pointed at by where it goes. */
   leadsFurther?(question: SaidQuestion): boolean;
 }
@@ -32,7 +34,7 @@ export interface Grammar {
 /** Whether an option says nothing of where it is done, so that one has to look at what it leads to. */
 export const isBare = (option: SaidOption): boolean => option.kind === "action" && option.at.length === 0 && !option.then?.length;
 
-export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option) };
+export const CARD_TABLE: Grammar = { keyOf, spotsOf: (_, option) => option.at, leadsOn: (_, option) => isBare(option), foresees: () => true };
 
 /** Answers in a row as one text. */
 export const inRow = (...answers: string[]): string => answers.join(" ");
@@ -49,7 +51,7 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
   if (question === null) return found;
   for (const option of question.options) {
     const own = grammar.spotsOf(question, option);
-    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at);
+    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, spot));
     add([...own, ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
     if (!asked) continue;
