@@ -31,7 +31,6 @@ class Refusal(ValueError):
     """
 
     def __init__(self, key: str, *, clauses: Sequence[str] = (), **about: Any) -> None:
-        super().__init__(key)
         self.key = key
         self.about: Mapping[str, Any] = {name: _bounded(value) for name, value in about.items()}
         self.clauses: tuple[str, ...] = tuple(clauses)
