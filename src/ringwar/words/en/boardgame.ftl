@@ -246,7 +246,11 @@ question-declare = The Fellowship was last seen in { $region }, with progress { 
     [yes] { " " }Sméagol leaves the game there.
    *[other] { "" }
 }
+option-declare-yes = Declare it
+option-declare-no = Stay hidden
 question-enter-mordor = The Fellowship is in { $region }. Does it enter Mordor now? From then on it climbs the Mordor track, where every move draws a hunt tile.
+option-enter-mordor-yes = Enter Mordor
+option-enter-mordor-no = Not yet
 question-guide = { $now-key ->
     [none] Which companion of the highest level is the guide? Only the guide's special ability works.
    *[other] { $now } is the guide. Who of the highest level is it from now on? Only the guide's special ability works.
@@ -454,6 +458,8 @@ question-withdraw = { $round ->
     [0] Does your army withdraw into the stronghold of { $region }? There is no battle then, and a siege begins if the enemy advances.
    *[other] Does your army withdraw into the stronghold of { $region }? The battle ends then, and a siege begins if the enemy advances.
 }
+option-withdraw-yes = Withdraw into the stronghold
+option-withdraw-no = Do not withdraw
 question-combat-card = Battle for { $region }, round { $round }: do you play a combat card? { $alone ->
     [yes] The enemy may play none in this round.
    *[other] It is turned up when both have chosen.
@@ -473,6 +479,8 @@ question-cease = { $battle-key ->
     [assault] Do you end the assault on { $region } here ({ those-left })? If not, there is another round, which costs no elite.
    *[other] Do you end your attack on { $region } here ({ those-left })? If not, there is another round, unless the defenders retreat or withdraw.
 }
+option-cease-yes = End the attack
+option-cease-no = Fight another round
 question-prolong = Do you prolong the assault on { $region } by another round? It costs an elite, who becomes a regular.
 option-prolong-none = No, the assault ends
 option-prolong-dwarves-elite = Yes, for 1 { name-dwarves-elite }
@@ -495,6 +503,8 @@ question-retreat = Does your army retreat from { $region } ({ those-left })? If 
     [yes] you may still withdraw into the stronghold, or there is another round.
    *[other] there is another round.
 }
+option-retreat-yes = Retreat
+option-retreat-no = Do not retreat
 leads-retreat-yes = { $option }: { $then }
 then-retreat-where = to { $option }
 question-retreat-where = Where does the army of { $region } retreat?
@@ -502,6 +512,8 @@ question-advance = { $withdrawn ->
     [yes] The defenders withdraw into the stronghold. Do your figures advance into { $region } and begin a siege?
    *[other] Do your figures advance into { $region }?
 }
+option-advance-yes = Advance
+option-advance-no = Stay where they are
 
 ## Combat cards that ask
 

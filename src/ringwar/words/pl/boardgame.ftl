@@ -334,7 +334,11 @@ question-declare = Drużynę widziano ostatnio { FORM($region, case: "in") }, po
     [yes] { " " }Sméagol opuszcza tam grę.
    *[other] { "" }
 }
+option-declare-yes = Zadeklaruj
+option-declare-no = Pozostań w ukryciu
 question-enter-mordor = Drużyna jest { FORM($region, case: "in") }. Czy wkracza teraz do Mordoru? Odtąd wspina się po torze Mordoru, gdzie każdy ruch oznacza dobranie żetonu polowania.
+option-enter-mordor-yes = Wkrocz do Mordoru
+option-enter-mordor-no = Jeszcze nie
 question-guide = { $now-key ->
     [none] Który towarzysz najwyższego poziomu jest przewodnikiem? Działa tylko specjalna zdolność przewodnika.
    *[other] Przewodnikiem jest { $now }. Kto spośród towarzyszy najwyższego poziomu ma nim być odtąd? Działa tylko specjalna zdolność przewodnika.
@@ -547,6 +551,8 @@ question-withdraw = { $round ->
     [0] Czy twoja armia chroni się w twierdzy { FORM($region, case: "gen") }? Wtedy nie dochodzi do bitwy, a jeśli wróg wkroczy, zaczyna się oblężenie.
    *[other] Czy twoja armia chroni się w twierdzy { FORM($region, case: "gen") }? Wtedy bitwa się kończy, a jeśli wróg wkroczy, zaczyna się oblężenie.
 }
+option-withdraw-yes = Schroń się w twierdzy
+option-withdraw-no = Nie chroń się
 question-combat-card = Bitwa o { FORM($region, case: "acc") }, runda { $round }: czy zagrywasz kartę walki? { $alone ->
     [yes] Wróg nie może w tej rundzie zagrać żadnej.
    *[other] Zostanie odkryta, kiedy obie strony wybiorą.
@@ -567,6 +573,8 @@ question-cease = { $battle-key ->
     [assault] Czy przerywasz szturm na { FORM($region, case: "acc") } ({ those-left })? Jeśli nie, następuje kolejna runda, która nie kosztuje jednostki elitarnej.
    *[other] Czy przerywasz atak na { FORM($region, case: "acc") } ({ those-left })? Jeśli nie, następuje kolejna runda, chyba że obrońcy się wycofają lub schronią w twierdzy.
 }
+option-cease-yes = Przerwij atak
+option-cease-no = Walcz kolejną rundę
 question-prolong = Czy przedłużasz szturm na { FORM($region, case: "acc") } o kolejną rundę? Kosztuje to jednostkę elitarną, która staje się regularna.
 option-prolong-none = Nie, szturm się kończy
 option-prolong-dwarves-elite = Tak, za 1 { name-dwarves-elite.acc }
@@ -589,6 +597,8 @@ question-retreat = Czy twoja armia wycofuje się { FORM($region, case: "from") }
     [yes] możesz jeszcze schronić się w twierdzy albo następuje kolejna runda.
    *[other] następuje kolejna runda.
 }
+option-retreat-yes = Wycofaj się
+option-retreat-no = Nie wycofuj się
 leads-retreat-yes = { $option } { $then }
 then-retreat-where = → { $option }
 question-retreat-where = Dokąd wycofuje się armia { FORM($region, case: "from") }?
@@ -596,6 +606,8 @@ question-advance = { $withdrawn ->
     [yes] Obrońcy chronią się w twierdzy. Czy twoje figurki wkraczają { FORM($region, case: "to") } i rozpoczynają oblężenie?
    *[other] Czy twoje figurki wkraczają { FORM($region, case: "to") }?
 }
+option-advance-yes = Wkrocz
+option-advance-no = Zostań na miejscu
 
 ## Combat cards that ask
 

@@ -308,7 +308,11 @@ question-declare = Последний раз Братство видели { FOR
     [yes] { " " }Смеагол там выйдет из игры.
    *[other] { "" }
 }
+option-declare-yes = Объявить
+option-declare-no = Остаться скрытым
 question-enter-mordor = Братство { FORM($region, case: "in") }. Вступает ли оно в Мордор сейчас? Дальше оно пойдёт по тропе Мордора, где за каждое перемещение тянут жетон охоты.
+option-enter-mordor-yes = Вступить в Мордор
+option-enter-mordor-no = Пока нет
 question-guide = { $now-key ->
     [none] Кто из спутников высшего уровня станет проводником? Действует только особая способность проводника.
    *[other] Проводник — { $now }. Кто из спутников высшего уровня будет им дальше? Действует только особая способность проводника.
@@ -519,6 +523,8 @@ question-withdraw = { $round ->
     [0] Укрыться ли вашей армии в крепости { FORM($region, case: "gen") }? Тогда сражения не будет, а если противник войдёт в регион, начнётся осада.
    *[other] Укрыться ли вашей армии в крепости { FORM($region, case: "gen") }? Тогда сражение закончится, а если противник войдёт в регион, начнётся осада.
 }
+option-withdraw-yes = Укрыться в крепости
+option-withdraw-no = Не укрываться
 question-combat-card = Сражение за { FORM($region, case: "acc") }, раунд { $round }: сыграть боевую карту? { $alone ->
     [yes] Противник в этом раунде не может сыграть ни одной.
    *[other] Её откроют, когда выберут обе стороны.
@@ -539,6 +545,8 @@ question-cease = { $battle-key ->
     [assault] Закончить штурм { FORM($region, case: "gen") } ({ those-left })? Если нет, будет ещё один раунд; элитного отряда он не стоит.
    *[other] Закончить атаку на { FORM($region, case: "acc") } ({ those-left })? Если нет, будет ещё один раунд, если защитники не отступят и не укроются в крепости.
 }
+option-cease-yes = Закончить атаку
+option-cease-no = Сражаться ещё раунд
 question-prolong = Продлить штурм { FORM($region, case: "gen") } ещё на один раунд? Это стоит элитного отряда: он становится обычным.
 option-prolong-none = Нет, штурм окончен
 option-prolong-dwarves-elite = Да, за 1 { name-dwarves-elite }
@@ -561,6 +569,8 @@ question-retreat = Отступить ли вашей армии { FORM($region,
     [yes] вы ещё можете укрыться в крепости, иначе будет ещё один раунд.
    *[other] будет ещё один раунд.
 }
+option-retreat-yes = Отступить
+option-retreat-no = Не отступать
 leads-retreat-yes = { $option }: { $then }
 then-retreat-where = в регион { $option }
 question-retreat-where = Куда отступает армия { FORM($region, case: "from") }?
@@ -568,6 +578,8 @@ question-advance = { $withdrawn ->
     [yes] Защитники укрываются в крепости. Войти { FORM($region, case: "to") } и начать осаду?
    *[other] Войти { FORM($region, case: "to") }?
 }
+option-advance-yes = Войти
+option-advance-no = Остаться на месте
 
 ## Combat cards that ask
 

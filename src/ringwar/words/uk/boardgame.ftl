@@ -327,7 +327,11 @@ question-declare = Братство востаннє бачили { FORM($region
     [yes] { " " }Смеаґол там вибуде з гри.
    *[other] { "" }
 }
+option-declare-yes = Оголосити
+option-declare-no = Лишитися прихованим
 question-enter-mordor = Братство { FORM($region, case: "inv") }. Увійти тепер у Мордор? Відтоді воно підіймається треком Мордору, де за кожне переміщення тягнуть жетон гонитви.
+option-enter-mordor-yes = Увійти в Мордор
+option-enter-mordor-no = Ще ні
 question-guide = { $now-key ->
     [none] Хто із супутників найвищого рівня буде провідником? Діє лише особливе вміння провідника.
    *[other] Провідник тепер — { $now }. Хто з найвищим рівнем веде далі? Діє лише особливе вміння провідника.
@@ -549,6 +553,8 @@ question-withdraw = { $round ->
     [0] Відступити вашому військові у фортецю { $region }? Тоді битви не буде, а якщо ворог просунеться, почнеться облога.
    *[other] Відступити вашому військові у фортецю { $region }? Тоді битва завершиться, а якщо ворог просунеться, почнеться облога.
 }
+option-withdraw-yes = Відступити у фортецю
+option-withdraw-no = Не відступати
 question-combat-card = Битва за { FORM($region, case: "acc") }, раунд { $round }: зіграти бойову карту? { $alone ->
     [yes] Ворог у цьому раунді зіграти карти не може.
    *[other] Карти відкривають, коли вибрали обидві сторони.
@@ -569,6 +575,8 @@ question-cease = { $battle-key ->
     [assault] Припинити штурм { FORM($region, case: "in") } ({ those-left })? Якщо ні, буде ще один раунд, який не коштує елітного загону.
    *[other] Припинити атаку на { FORM($region, case: "acc") } ({ those-left })? Якщо ні, буде ще один раунд, хіба що захисники відступлять.
 }
+option-cease-yes = Припинити атаку
+option-cease-no = Битися ще раунд
 question-prolong = Продовжити штурм { FORM($region, case: "in") } ще на раунд? Це коштує елітного загону, який стане звичайним.
 option-prolong-none = Ні, штурм завершено
 option-prolong-dwarves-elite = Так, за 1 { name-dwarves-elite }
@@ -591,6 +599,8 @@ question-retreat = Відступити вашому військові { FORM($
     [yes] ви ще можете відступити у фортецю, або буде ще один раунд.
    *[other] буде ще один раунд.
 }
+option-retreat-yes = Відступити
+option-retreat-no = Не відступати
 leads-retreat-yes = { $option }: { $then }
 then-retreat-where = до регіону { $option }
 question-retreat-where = Куди відступає військо { FORM($region, case: "from") }?
@@ -598,6 +608,8 @@ question-advance = { $withdrawn ->
     [yes] Захисники відступають у фортецю. Просунути ваші фігурки до { FORM($region, case: "gen") } і почати облогу?
    *[other] Просунути ваші фігурки до { FORM($region, case: "gen") }?
 }
+option-advance-yes = Просунутися
+option-advance-no = Лишитися на місці
 
 ## Combat cards that ask
 
