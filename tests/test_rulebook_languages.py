@@ -191,3 +191,10 @@ def test_clauses_are_marked_up_alike(language: str) -> None:
         assert clause.text.count("[") == original.count("["), clause.id
         assert clause.text.count("->") == original.count("->"), clause.id
         assert "  " not in clause.text, clause.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_readers_are_not_told_which_printed_books_say_so(language: str) -> None:
+    clauses = rulebooks(language).clauses
+    assert not [clause.id for clause in clauses.values() if re.match(r"\([RUPI]+\b", clause.text)]
+    assert any(clause.text.startswith("(") for clause in clauses.values() if clause.is_remark)

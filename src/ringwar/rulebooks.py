@@ -17,6 +17,8 @@ ENGLISH = "en"
 """The language in which every clause is written; its books lie beside the folders of the others."""
 
 ITEM = re.compile(r"- \*\*([A-Z]+-[A-Z0-9]+-\d+)\*\* (.+)")
+SOURCES = re.compile(r"\([RUPI]{1,3}(?:[ ;,][^)]*)?\) ")
+"""Which printed books say so, before a clause: for whoever checks it, not for whoever reads it."""
 ROW = re.compile(r"\| ([A-Z]+-[A-Z0-9]+-\d+) \| (.+?) \| (.+?) \| (.+?) \|")
 SUMMARY = re.compile(r"\| ([A-Z]+-[A-Z][A-Z0-9]*) \| (.+?) \| (.+) \|")
 """A chapter in short, in a table: its id, its title, and what it is about."""
@@ -254,7 +256,7 @@ class _Book:
         if heading := HEADING.fullmatch(line):
             self._open(len(heading[1]), heading[2])
         elif item := ITEM.fullmatch(line):
-            self._add(item[1], item[2])
+            self._add(item[1], item[2][len(found[0]) :] if (found := SOURCES.match(item[2])) else item[2])
         elif row := ROW.fullmatch(line):
             self._add(row[1], f"{row[2]} ({row[3]}): {row[4]}")
         elif summary := SUMMARY.fullmatch(line):

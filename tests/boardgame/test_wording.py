@@ -46,6 +46,12 @@ def by_card(name: str, armies: dict[str, str], **fields: Any) -> Board:
     return play(board(armies, shadow=["event"], free=[], to_act=SHADOW, hands=[name], **EMPTY, **fields), "play-event")
 
 
+def hunted(**fields: Any) -> Board:
+    """The Fellowship moves, and the hunt succeeds."""
+    game = free_acts({}, "character", hunt={"box": {SHADOW: 1, FREE: 0}}, **fields)
+    return play(game, "character", "move-fellowship", 6)
+
+
 WRAITHS = {"south-ithilien": "sauron 3 nazgul 2", "osgiliath": "gondor 2"}
 MOUTH = {"dagorlad": "sauron 3 mouth-of-sauron", "south-ithilien": "sauron 2", "osgiliath": "gondor 2"}
 SIEGE: dict[str, Any] = {"besieged": {"helms-deep": "rohan 2"}, "at_war": ["isengard", "rohan"]}
@@ -110,6 +116,42 @@ SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         "Hollin (the Fellowship was last seen there)",
     ),
     (
+        "the Nazgûl see which enemies they come to",
+        lambda: shadow_acts({"barad-dur": "nazgul 1", "osgiliath": "gondor 2"}, "character"),
+        ("character", "move-minions", "barad-dur"),
+        "Osgiliath (the enemy there: 2 Gondor regulars)",
+    ),
+    (
+        "Nazgûl that may fly are counted without the army that stays",
+        lambda: shadow_acts({"barad-dur": "nazgul 1", "moria": "sauron 3 nazgul 2"}, "character"),
+        ("character", "move-minions"),
+        "Moria (2 Nazgûl)",
+    ),
+    (
+        "figures are offered with how many are left",
+        lambda: free_acts({}, "muster", at_war=["elves"]),
+        ("muster", "recruit"),
+        "Elven elite (10 left)",
+    ),
+    (
+        "a coat against the hunt has another tile drawn",
+        lambda: hunted(table=["fp-character-05"]),
+        ("std-3-1",),
+        "Mithril Coat and Sting: another tile is drawn in place of this one",
+    ),
+    (
+        "arms against the hunt lower the damage",
+        lambda: hunted(table=["fp-character-06"]),
+        ("std-3-1",),
+        "Axe and Bow: the damage falls by 1",
+    ),
+    (
+        "a staff against the hunt keeps the tile in the pool",
+        lambda: hunted(table=["fp-character-08"]),
+        (),
+        "Wizard's Staff: no tile is drawn",
+    ),
+    (
         "the Balrog outside Moria is eliminated",
         lambda: lords_board({"dimrill-dale": "balrog-of-moria"}, free=[WILL, "event"], lords={"balrog": "active"}),
         (WILL, WILL),
@@ -148,12 +190,6 @@ def test_an_option_says_what_it_means_now(start: Callable[[], Board], answers: S
     found = options(play(start(), *answers))
     assert [each for each in found if each.startswith(said)], found
     assert not WORDS.missing
-
-
-def hunted(**fellowship: Any) -> Board:
-    """The Fellowship moves, and a tile of damage 2 is drawn."""
-    game = free_acts({}, "character", fellowship=fellowship, hunt={"box": {SHADOW: 1, FREE: 0}})
-    return play(game, "character", "move-fellowship", 6, "std-2-1")
 
 
 @pytest.mark.parametrize(
@@ -199,14 +235,14 @@ ASKED: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
     ),
     (
         "who the guide is",
-        lambda: hunted(companions=["gimli", "legolas", "boromir"], guide="gimli"),
-        ("random", "boromir"),
+        lambda: hunted(fellowship={"companions": ["gimli", "legolas", "boromir"], "guide": "gimli"}),
+        ("std-2-1", "random", "boromir"),
         "Gimli is the guide. Who of the highest level is it from now on? Only the guide's special ability works.",
     ),
     (
         "what a Hobbit's leaving means",
-        lambda: hunted(**HOBBIT),
-        (),
+        lambda: hunted(fellowship=HOBBIT),
+        ("std-2-1",),
         "Hunt damage: 2. Does Meriadoc Brandybuck leave the Fellowship, and go onto the map, to lower it by 1?",
     ),
     (
@@ -242,6 +278,18 @@ def test_a_question_says_what_it_is_about_now(start: Callable[[], Board], answer
 def test_who_could_play_a_card_is_not_told_that_none_can_be_played() -> None:
     game = shadow_attacks("rohan 3", "isengard 4", half("great-host"))
     assert options(game)[1:] == ["No combat card"]
+
+
+def test_dice_of_the_same_result_are_counted() -> None:
+    said = options(free_acts({}, "muster", "muster", "character"))
+    counted = [each for each in said if "you have" in each]
+    assert counted == ["Muster (diplomacy, recruiting, Muster events) (you have 2)"]
+
+
+def test_the_price_of_a_lure_is_told_with_the_corruption_and_not_with_the_loss() -> None:
+    revealed = {"at": "hollin", "revealed": True, "companions": ["boromir", "strider"]}
+    game = play(by_card("shadow-character-13", {}, fellowship=revealed), "boromir")
+    assert options(game) == ["Corruption by his level: 2", "The companion is lost"]
 
 
 # What is no choice

@@ -113,6 +113,15 @@ def test_the_ring_token_says_what_it_brings() -> None:
     assert offered(table())["ring"] == "Use your Ring token (draw 2 cards)"
 
 
+def test_who_draws_by_a_card_is_told_when_nothing_is_left_to_draw() -> None:
+    reserve = {"reserve": ["bilbo-baggins", "fatty-bolger"]}
+    nothing = offered(play(table(seats=small({"frodo": reserve})), "use"))
+    assert nothing["fatty-bolger"].endswith("to draw 3 cards (you have no card left to draw)")
+    assert nothing["bilbo-baggins"].endswith("to draw 2 cards")  # himself at least
+    plenty = offered(play(table(seats=small({"frodo": {**reserve, "deck": ["gimli"]}})), "use"))
+    assert plenty["fatty-bolger"].endswith("to draw 3 cards")
+
+
 def test_a_battleground_that_would_come_back_says_who_won_it() -> None:
     frodo = {"reserve": ["gandalf-the-grey+shadowfax"]}
     game = table(path="bag-end", seats=small({"frodo": frodo}), scoring={"shadow": ["moria"]})

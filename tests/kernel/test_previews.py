@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kernel.little import LittleGame, little
-from ringwar.kernel import CHANCE, Position
+from kernel.little import Little, LittleGame, Notes, little
+from ringwar.kernel import CHANCE, Position, start
 
 
 def preview(*steps: Any, answer: Any = "go") -> dict[str, Any]:
@@ -128,6 +128,31 @@ def test_what_follows_at_once_stands_with_the_option_and_what_comes_a_step_later
     go, stay = question.json()["options"]
     assert [each["key"] for each in go["then"]] == ["where"]
     assert "then" not in stay
+
+
+class Priced(Little):
+    """A game in one turn, in which gold is what actions are paid with."""
+
+    def turn(self, state: Notes) -> int:
+        return 0
+
+    def effects(self, state: Notes, side: str) -> tuple[dict[str, Any], tuple[str, ...]]:
+        bought = {name: value for name, value in state.facts.items() if name != "gold"}
+        return bought, ("coin",) * state.facts.get("gold", 3)
+
+
+def test_who_pays_for_nothing_is_warned_and_who_pays_nothing_is_not() -> None:
+    def shop(game: LittleGame) -> None:
+        choice = game.ask("a", "buy", ("ale", "bet", "look"))
+        game.state.facts |= {"ale": {"ale": 1, "gold": 2}, "bet": {"gold": 2}, "look": {}}[choice]
+
+    def later(game: LittleGame) -> None:
+        game.ask("b", "reply", ("well", "badly"))
+
+    ruleset = Priced(shop, later)
+    question = start(ruleset, ruleset.setup()).question
+    assert question is not None
+    assert [each["name"] for each in question.json()["options"] if each.get("idle")] == ["bet"]
 
 
 def test_a_question_knows_what_asks_and_has_an_id_while_a_game_stands() -> None:

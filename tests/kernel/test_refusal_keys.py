@@ -218,6 +218,20 @@ def test_what_somebody_else_has_written_is_short_and_printable() -> None:
     assert str(refusal).isprintable()
 
 
+def test_a_word_that_just_fits_is_said_whole_and_a_longer_one_is_cut() -> None:
+    fits, longer = (str(Refusal("no-seat", seat="x" * length, seats=["a"])) for length in (80, 81))
+    assert fits == f"there is no seat '{'x' * 80}'; the seats are: a"
+    assert longer == f"there is no seat '{'x' * 77}...'; the seats are: a"
+
+
+def test_what_a_refusal_lists_can_all_be_read_unless_it_would_fill_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ringwar.kernel.refusals.VOICES", [])
+    some, more = (str(Refusal("no-seat", seats=["bilbo"] * number)) for number in (2000, 3000))
+    assert some.count("bilbo") == 2000
+    assert len(more) == 20_000
+    assert more.endswith("...")
+
+
 def test_a_place_that_is_known_stays() -> None:
     inner = Refusal("not-fields", clauses=("BG-WIN-01",), at="armies.bree")
     assert inner.placed("armies").json() == inner.json()

@@ -10,7 +10,8 @@ import pytest
 
 import ringwar
 from kernel.little import LittleGame, little
-from ringwar.kernel import CHANCE, SPECTATOR, IllegalAnswer, Position
+from ringwar.kernel import CHANCE, SPECTATOR, IllegalAnswer, Position, Refusal
+from ringwar.kernel.refusals import refusal_of
 
 GAMES: tuple[dict[str, Any], ...] = (
     {"game": "boardgame"},
@@ -94,3 +95,12 @@ def test_a_side_of_several_seats_sees_what_a_spectator_sees(game: dict[str, Any]
     for point in points(game):
         for side in readers:
             assert json.dumps(point.view(side)) == json.dumps(point.view(SPECTATOR))
+
+
+def test_a_reason_from_json_has_the_reasons_in_it_again() -> None:
+    inner = Refusal("army-acted-before", clauses=["BG-MULTI-59"], region="edoras")
+    reason = Refusal("no-way-out", clauses=["BG-MOVE-02"], region="edoras", why=inner)
+    again = refusal_of(reason.json())
+    assert again.json() == reason.json()
+    assert isinstance(again.about["why"], Refusal)
+    assert (again.key, again.clauses, again.about["why"].clauses) == ("no-way-out", ("BG-MOVE-02",), ("BG-MULTI-59",))

@@ -95,6 +95,21 @@ def test_dice_are_turned_and_used() -> None:
     ]
 
 
+def test_an_entry_that_is_only_named_from_now_on_is_set_where_it_lies() -> None:
+    before, after = [{"id": "bree", "fires": 1}, {"id": "shire", "fires": 1}], [{"id": "bree", "fires": 2}, "shire"]
+    assert found({"inns": before}, {"inns": after}) == [
+        {"what": "set", "place": "inns/bree/fires", "from": 1, "to": 2},
+        {"what": "set", "place": "inns/shire", "from": {"id": "shire", "fires": 1}, "to": "shire"},
+    ]
+
+
+@pytest.mark.parametrize("after", [None, [{"id": "shire"}], [{"id": "bree"}, {"id": "shire"}]], ids=str)
+def test_a_list_of_other_entries_is_set_as_a_whole(after: Any) -> None:
+    before = [{"id": "bree"}]
+    for old, new in ((before, after), (after, before)):
+        assert found({"inns": old}, {"inns": new}) == [{"what": "set", "place": "inns", "from": old, "to": new}]
+
+
 def test_a_list_in_another_order_is_set() -> None:
     assert found({"dice": ["eye", "army"]}, {"dice": ["army", "eye"]}) == [
         {"what": "set", "place": "dice", "from": ["eye", "army"], "to": ["army", "eye"]}

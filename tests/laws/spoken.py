@@ -14,6 +14,7 @@ from laws.points import MostlyThinking
 from laws.reasons import kinds_of, names_of
 from ringwar import games
 from ringwar.kernel import CHANCE, Asked, Position, Question, Refusal, Setup, start
+from ringwar.kernel.refusals import refusal_of
 from ringwar.laws import hold
 from ringwar.words import Words, languages
 
@@ -87,7 +88,7 @@ def reasons_at(position: Position[Any], question: Question) -> list[Refusal]:
     """Why not, of everything that can be pointed at."""
     things = [(kind, name) for kind in kinds_of(question) for name in names_of(position, question, kind)]
     found = (position.why_not(kind, name, side=question.side) for kind, name in things)
-    return [Refusal(each["key"], **each["about"]) for each in found if each is not None]
+    return [refusal_of(each) for each in found if each is not None]
 
 
 def check(words: Words, said: list[str], where: str) -> None:
@@ -95,7 +96,8 @@ def check(words: Words, said: list[str], where: str) -> None:
     for text in said:
         fault = FAULT.search(text.replace(DOTS, ""))
         hold(fault is None, f"{where}, {words.language}: {text!r}")
-    hold(not words.missing, f"{where}, {words.language}: no words for {', '.join(sorted(words.missing))}")
+    missing, words.missing = words.missing, set()
+    hold(not missing, f"{where}, {words.language}: no words for {', '.join(sorted(missing))}")
 
 
 @cache

@@ -9,6 +9,7 @@ import pytest
 from cardgame.quiet import quiet, small
 from cardgame.tables import Table, card, table
 from helpers import play
+from marks import rule
 from ringwar.cardgame.table.facts import battleground
 from ringwar.kernel import SPECTATOR, Event
 from ringwar.words import Words
@@ -129,6 +130,15 @@ def test_a_search_in_vain_is_marked_for_the_one_who_knows() -> None:
     game = play(table(to_act="aragorn", seats=small({"aragorn": hand})), "play", "legolas", "arwen")
     assert question(game).startswith("Legolas: Do you look for Bow of the Galadhrim")
     assert offered(game) == {"yes": "Yes (in vain: it is not there)", "no": "No"}
+
+
+@rule("CG-INFO-02")
+@pytest.mark.parametrize(("pile", "said"), [("hand", "Yes (in vain: it is not there)"), ("cycle", "Yes")])
+def test_what_a_battleground_has_sought_in_vain_is_marked_too(pile: str, said: str) -> None:
+    seats = small({"saruman": {"deck": ["gollum"], pile: ["saruman"]}})
+    game = play(table(step="battleground", starting_player="witch-king", seats=seats), "orthanc")
+    assert question(game).startswith("Orthanc: ")
+    assert offered(game) == {"yes": said, "no": "No"}
 
 
 def test_what_is_drawn_and_cannot_be_played_is_named() -> None:

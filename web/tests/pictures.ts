@@ -25,6 +25,11 @@ async function take(page: Page, name: string, sizes: { width: number; height: nu
   }
 }
 
+/** Speak a language from the first page on. */
+async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("ringwar-settings", JSON.stringify({ language: chosen, motion: false })), language);
+}
+
 for (const sizes of [DESKTOPS, PHONE]) {
   const phone = sizes === PHONE;
   test.describe(phone ? "phone" : "desktop", () => {
@@ -42,9 +47,20 @@ for (const sizes of [DESKTOPS, PHONE]) {
       await take(page, "lobby", sizes);
     });
 
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGES) {
+      test(`pages, ${language}`, async ({ page }) => {
+        await inLanguage(page, language);
+        await beGuest(page, "Ana");
+        for (const path of ["/", "/settings", "/rules", "/rules/CG-ACT-03"]) {
+          await page.goto(path, { waitUntil: "networkidle" });
+          await take(page, `${language}${path === "/" ? "/home" : path}`, sizes);
+        }
+        await STATES["an action in the middle of a Duel"]?.(page);
+        await take(page, `${language} card table`, sizes);
+      });
+
       test(`the whole map, ${language}`, async ({ page }) => {
-        await page.addInitScript((chosen) => localStorage.setItem("ringwar-settings", JSON.stringify({ language: chosen, motion: false })), language);
+        await inLanguage(page, language);
         await beGuest(page, "Ana");
         const { id } = await makeGame(page, { from: { document: SIEGES }, seats: { "free-peoples": "me", shadow: "me" } });
         await openTable(page, id);
@@ -54,10 +70,11 @@ for (const sizes of [DESKTOPS, PHONE]) {
         if (await whole.isEnabled()) await whole.click();
         await take(page, `map-${language}`, sizes);
       });
+    }
 
-    for (const [name, come] of Object.entries({ ...STATES, ...BOARDS }))
+    for (const [name, reach] of Object.entries({ ...STATES, ...BOARDS }))
       test(name, async ({ page }) => {
-        await come(page);
+        await reach(page);
         await take(page, name, sizes);
         if (!phone || (await page.locator("[role=menu], dialog[open], [data-hand-over]").count()) > 0) return;
         for (const part of ["hand", "table"] as const) {

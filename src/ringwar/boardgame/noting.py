@@ -130,8 +130,7 @@ def _against_hunt(state: State, question: Question, option: Any) -> Note | None:
         return None
     if option.name in CANCELS_DRAW:
         return "no-draw", {}
-    redraws = option.name in TILE_DRAWN and question.about["damage"] is None
-    return ("redraws", {}) if redraws else ("lowers", {"count": DAMAGE_CARDS[option.name]})
+    return ("redraws", {}) if option.name in TILE_DRAWN else ("lowers", {"count": DAMAGE_CARDS[option.name]})
 
 
 def _of_heroic_death(state: State, question: Question, option: Any) -> Note | None:

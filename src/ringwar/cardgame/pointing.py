@@ -47,8 +47,8 @@ EACH = {
     **dict.fromkeys(("the-commander", "narya-ring-of-fire"), SHADOW),
 }
 """Cards that are used on each player of a side."""
-DRAWING = ("palantir-of-orthanc", "bilbo-baggins", "fatty-bolger")
-"""Cards that are used to draw."""
+DRAWING = ("palantir-of-orthanc", "fatty-bolger")
+"""Cards that are used to draw; Bilbo, who is cycled first, can always draw himself."""
 
 
 def kind(key: str, option: Any) -> str:

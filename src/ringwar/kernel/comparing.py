@@ -94,9 +94,9 @@ def matches(path: str, pattern: str) -> bool:
     return len(names) >= len(wanted) and all(each in ("*", name) for name, each in zip(names, wanted, strict=False))
 
 
-def _depth(change: Change) -> int:
-    """What leaves the innermost places comes first, so that whatever holds them can go after."""
-    return -99 if change["what"] == SET else -str(change.get("from", "")).count("/")
+def _depth(change: Change) -> tuple[bool, int]:
+    """New places come first; then what leaves the innermost ones, so that whatever holds them can go after."""
+    return change["what"] != SET, -str(change.get("from", "")).count("/")
 
 
 def _has_room(table: Table, change: Change) -> bool:
@@ -243,11 +243,9 @@ def _less(lots: list[Lot], lot: Lot, count: int) -> Lot:
 
 def _same_zone(lot: Lot, other: Lot) -> bool:
     """Whether things have become known, or are no longer told apart, where they lie."""
-    pile, shown = (lot, other) if lot.place.shape == PILE else (other, lot)
-    if pile.place.shape != PILE or shown.place.shape != LIST:
-        return False
-    zone, name = pile.path.rpartition("/")[0], shown.path.rpartition("/")[2]
-    return name in pile.place.seen and shown.path == f"{zone}/{name}"
+    pile, shown = (lot, other) if lot.place.seen else (other, lot)
+    zone = pile.path.rpartition("/")[0]
+    return shown.path in [f"{zone}/{name}" for name in pile.place.seen]
 
 
 def _same(lot: Lot, other: Lot) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeGuard
 
 MOST_CHARACTERS = 200
 """Of a refusal in words that has a place in what somebody else has written."""
@@ -31,7 +31,6 @@ class Refusal(ValueError):
     """
 
     def __init__(self, key: str, *, clauses: Sequence[str] = (), **about: Any) -> None:
-        super().__init__(key)
         self.key = key
         self.about: Mapping[str, Any] = {name: _bounded(value) for name, value in about.items()}
         self.clauses: tuple[str, ...] = tuple(clauses)
@@ -58,6 +57,16 @@ class Refusal(ValueError):
         """The refusal ready for JSON."""
         about = {name: value.json() if isinstance(value, Refusal) else value for name, value in self.about.items()}
         return {"key": self.key, "about": about, "clauses": list(self.clauses)}
+
+
+def refusal_of(reason: ReasonJson) -> Refusal:
+    """The refusal that was made ready for JSON, with those in it."""
+    about = {name: refusal_of(value) if _is_reason(value) else value for name, value in reason["about"].items()}
+    return Refusal(reason["key"], clauses=reason["clauses"], **about)
+
+
+def _is_reason(value: Any) -> TypeGuard[ReasonJson]:
+    return isinstance(value, dict) and value.keys() == ReasonJson.__annotations__.keys()
 
 
 Voice = Callable[[Refusal], str]

@@ -157,9 +157,7 @@ def differences(before: Any, after: Any, path: str = "") -> Iterator[tuple[str, 
 
 def _same_entries(before: Any, after: Any) -> bool:
     """Whether two lists hold entries of the same names in the same order."""
-    if not isinstance(before, list) or not isinstance(after, list) or len(before) != len(after):
+    if not isinstance(before, list) or not isinstance(after, list):
         return False
-    return all(
-        isinstance(old, dict) and name_in(old) is not None and name_in(old) == name_in(new)
-        for old, new in zip(before, after, strict=True)
-    )
+    names = [name_in(entry) if isinstance(entry, dict) else None for entry in before]
+    return None not in names and names == [*map(name_in, after)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ringwar.kernel import Position, Refusal
+from ringwar.kernel import Position
 from ringwar.kernel.protocol import KINDS
-from ringwar.kernel.refusals import ReasonJson
+from ringwar.kernel.refusals import ReasonJson, refusal_of
 from ringwar.lines import line
 from ringwar.terminal.looks.finding import MOST_TYPED, found, unclear
 from ringwar.words import Said, sentence
@@ -59,7 +59,7 @@ def _said(session: Session, name: str, reasons: list[ReasonJson | None]) -> tupl
     if None in reasons:
         return words.say("terminal-why-possible", thing=Said(name)), ""
     said = max((each for each in reasons if each is not None), key=lambda each: len(each["clauses"]))
-    reason = Refusal(said["key"], clauses=said["clauses"], **said["about"])
+    reason = refusal_of(said)
     clauses = ", ".join(said["clauses"])
     text = sentence(words.refusal(reason))
     return words.say("terminal-why", reason=Said(text), rules=Said(clauses)) if clauses else text, said["key"]

@@ -68,7 +68,7 @@ def _argument(words: Words, value: Any, kinds: Sequence[str]) -> Any:
     if isinstance(value, list):
         return [_argument(words, each, kinds) for each in value]
     if not isinstance(value, str):
-        return Said(value) if value is None or isinstance(value, bool) else value
+        return value
     messages = [f"{kind}-{without_copy(value)}" for kind in kinds if is_name(value)]
     said_by = next(filter(words.has, messages), None)
     return Said(value, value) if said_by is None else words.said(said_by, value)

@@ -35,6 +35,15 @@ describe("acting on the board", () => {
     expect(unlit(asked, routes, lying(VIEW, "shadow", [])).map((each) => each.name)).toEqual(["skip"]);
   });
 
+  it("takes nobody who points at something for one who leaves a die unused", () => {
+    const dice = option("event", "die", [{ kind: "die", id: "event" }]);
+    const skip = { ...option("skip"), then: [{ key: "use-die", option: dice }] } as unknown as SaidOption;
+    expect(routesOf(question("action", [skip, option("attack")]), {}, BOARD_TABLE).size).toBe(0);
+    const bare = question("action", [option("skip"), option("attack")]);
+    expect(BOARD_TABLE.leadsOn(bare, option("skip"))).toBe(false);
+    expect(routesOf(bare, { skip: question("use-die", [dice]) }, BOARD_TABLE).size).toBe(0);
+  });
+
   it("lights nobody who only follows from an answer", () => {
     const yes = { ...option("yes", "yes-no"), then: [{ key: "guide", option: option("strider", "character", [{ kind: "character", id: "strider" }]) }] } as unknown as SaidOption;
     const asked = question("casualty", [yes, option("no", "yes-no")]);

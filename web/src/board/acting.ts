@@ -20,11 +20,14 @@ function spotsOf(question: SaidQuestion, option: SaidOption, guide: string): Spo
   return option.at.map(({ kind, id }) => ({ kind: elsewhere[kind] ?? kind, id }));
 }
 
+/** To leave a die unused: nobody means that who points at something. */
+export const UNUSED = "skip";
+
 /** Deeds lead to armies, regions and cards; a part of an army or a yes leads to another question. */
-const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option);
+const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option) && option.name !== UNUSED;
 
 /** Whoever becomes the guide because another falls is not the one to point at so that he falls. */
-const foresees = (question: SaidQuestion, spot: Spot): boolean => spot.kind !== "character" || question.key === "action";
+const foresees = (question: SaidQuestion, option: SaidOption, spot: Spot): boolean => option.name !== UNUSED && (spot.kind !== "character" || question.key === "action");
 
 /** Own armies move; an attack is chosen by whom it strikes. */
 const leadsFurther = (question: SaidQuestion): boolean => question.key === "attack-from";

@@ -26,7 +26,7 @@ export interface Grammar {
   /** Whether one has to look at what an option leads to, to see where it is done. */
   leadsOn(question: SaidQuestion, option: SaidOption): boolean;
   /** Whether an option that points at nothing can be answered at something that comes after it by itself. */
-  foresees(question: SaidQuestion, spot: Spot): boolean;
+  foresees(question: SaidQuestion, option: SaidOption, spot: Spot): boolean;
   /** Whether what is chosen in a question to which an action leads is better pointed at by where it goes. */
   leadsFurther?(question: SaidQuestion): boolean;
 }
@@ -51,7 +51,7 @@ export function routesOf(question: SaidQuestion | null, ahead: Record<string, Sa
   if (question === null) return found;
   for (const option of question.options) {
     const own = grammar.spotsOf(question, option);
-    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, spot));
+    const led = own.length > 0 ? [] : (option.then ?? []).flatMap((taken) => taken.option.at).filter((spot) => grammar.foresees(question, option, spot));
     add([...own, ...led], { answers: [option.name], words: option.words, note: "" });
     const asked = grammar.leadsOn(question, option) ? ahead[option.name] : null;
     if (!asked) continue;

@@ -41,6 +41,7 @@ export class Desk<V extends View = CardView> {
   /** The questions to which bare actions lead, and for which question they were looked up; null while that is being done. */
   private ahead = $state.raw<{ for: SaidQuestion | null; found: Record<string, SaidQuestion | null> | null }>({ for: null, found: null });
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private over: Element | null = null;
 
   constructor(
     readonly store: Sitting,
@@ -157,8 +158,10 @@ export class Desk<V extends View = CardView> {
     this.look = { spot, from: element.getBoundingClientRect(), pinned: true };
   }
 
-  /** The pointer rests on something, or the keyboard has come to it. */
+  /** The pointer has come to something, or the keyboard; what moves under a resting pointer is not looked at. */
   hover(spot: Spot, element: Element): void {
+    if (element === this.over) return;
+    this.over = element;
     if (this.look?.pinned || this.choice !== null || this.dragging.spot !== null) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -169,6 +172,7 @@ export class Desk<V extends View = CardView> {
   /** The pointer goes on. */
   rest(): void {
     clearTimeout(this.timer);
+    this.over = null;
     if (this.look?.pinned === false) this.look = null;
   }
 

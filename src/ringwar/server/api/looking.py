@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import JSONResponse
 
-from ringwar.kernel import Refusal
+from ringwar.kernel.refusals import refusal_of
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import Noted, Said
 from ringwar.server.api.common import At, SeatName, reply
@@ -46,7 +46,7 @@ def why_not(at: At, seat: SeatName, kind: Thing, name: Thing, intent: Thing | No
         reason = room.position.why_not(kind, name, intent, seat)
         if reason is None:
             return reply({"possible": True})
-        refusal = Refusal(reason["key"], clauses=reason["clauses"], **reason["about"])
+        refusal = refusal_of(reason)
         return reply({"possible": False, **at.eyes(room).voice.reason(refusal)})
 
 
