@@ -102,21 +102,22 @@ export const FOUR = board(ARMIES, BESIEGED, {
   rings: { "free-peoples": 0, shadow: 0 },
   hands: { gondor: HANDS["free-peoples"].slice(0, 3), rohan: HANDS["free-peoples"].slice(3), "witch-king": HANDS.shadow.slice(0, 3), saruman: HANDS.shadow.slice(3) },
 });
-/** A war with the Lords: every keeper and minion there, and a die of each chosen. */
-export const LORDS = board(
-  { ...ARMIES, rivendell: "elves 0/2/1 elrond-keeper-of-vilya", lorien: "elves 2/2/1 galadriel-keeper-of-nenya", moria: "sauron 3 balrog-of-moria", osgiliath: "sauron 3 gothmog-lieutenant-of-morgul" },
-  BESIEGED,
-  {
-    ...WAR,
-    expansions: ["lords"],
-    lords: {
-      special_dice_in_pool: ["keeper-vilya", "keeper-nenya", "minion-balrog", "minion-gothmog"],
-      kept_special: { "free-peoples": { die: "keeper-nenya", face: "draw" }, shadow: { die: "minion-gothmog", face: "muster" } },
-      shadow_tokens: ["nazgul", "politics"],
-      balrog: "active",
-    },
-  },
-);
+const LORDS_ARMIES = {
+  ...ARMIES,
+  rivendell: "elves 0/2/1 elrond-keeper-of-vilya",
+  lorien: "elves 2/2/1 galadriel-keeper-of-nenya",
+  moria: "sauron 3 balrog-of-moria",
+  osgiliath: "sauron 3 gothmog-lieutenant-of-morgul",
+};
+const LORDS_TABLE = { special_dice_in_pool: ["keeper-vilya", "keeper-nenya", "minion-balrog", "minion-gothmog"], shadow_tokens: ["nazgul", "politics"], balrog: "active" };
+/** A war with the Lords: keepers and minions are there, and each side has chosen a special die. */
+export const LORDS = board(LORDS_ARMIES, BESIEGED, {
+  ...WAR,
+  expansions: ["lords"],
+  lords: { ...LORDS_TABLE, kept_special: { "free-peoples": { die: "keeper-nenya", face: "draw" }, shadow: { die: "minion-gothmog", face: "muster" } } },
+});
+/** The same when all special dice are rolled: which of them are kept? */
+export const SPECIAL_ROLL = board(LORDS_ARMIES, BESIEGED, { ...WAR, dice: {}, hunt: { ...HUNT, box: {} }, expansions: ["lords"], phase: "action-roll", lords: LORDS_TABLE });
 
 /** How many figures there are of each nation: regulars, elites, leaders. */
 const BOX: Record<string, [number, number, number]> = {
@@ -174,5 +175,6 @@ export const BOARDS: Record<string, (page: Page) => Promise<unknown>> = {
   "the way through Mordor": (page) => table(page, { document: MORDOR }),
   "four players": (page) => table(page, { document: FOUR }, { gondor: "me", rohan: "me", "witch-king": "rules", saruman: "rules" }),
   "Lords with special dice": (page) => table(page, { document: LORDS }),
+  "all special dice": (page) => table(page, { document: SPECIAL_ROLL }),
   "every region occupied": (page) => table(page, { document: everywhere() }),
 };
