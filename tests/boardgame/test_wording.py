@@ -180,7 +180,7 @@ SEEN: list[tuple[str, Callable[[], Board], Sequence[Any], str]] = [
         "a retreat with one haven names it",
         lambda: shadow_attacks("rohan 3", "isengard 4 saruman", at="edoras", origin="westemnet"),
         (*FRUITLESS, "no"),
-        "Yes: to Folde",
+        "Retreat: to Folde",
     ),
 ]
 

@@ -63,6 +63,7 @@ describe("acting on the board", () => {
     const next = { key: "guide", about: {}, option: option("gimli", "character", [{ kind: "character", id: "gimli" }]) };
     const asked = question("casualty", [option("none"), { ...option("guide"), then: [next] }]);
     expect([...routesOf(asked, {}, BOARD_TABLE).keys()]).toEqual(["character:strider"]);
+    expect(BOARD_TABLE.leadsOn(asked, option("guide"))).toBe(false);
   });
 
   it("answers all questions of a split by how many of each go", () => {

@@ -23,8 +23,9 @@ function spotsOf(question: SaidQuestion, option: SaidOption, guide: string): Spo
 /** To leave a die unused: nobody means that who points at something. */
 export const UNUSED = "skip";
 
-/** Deeds lead to armies, regions and cards; a part of an army or a yes leads to another question. */
-const leadsOn = (question: SaidQuestion, option: SaidOption): boolean => GESTURES[question.key] === "choice" && isBare(option) && option.name !== UNUSED;
+/** Deeds lead to armies, regions and cards; a part of an army, a yes or the loss of a guide leads to another question. */
+const leadsOn = (question: SaidQuestion, option: SaidOption): boolean =>
+  GESTURES[question.key] === "choice" && question.key !== "casualty" && isBare(option) && option.name !== UNUSED;
 
 /** Whoever becomes the guide because another falls is not the one to point at so that he falls. */
 const foresees = (question: SaidQuestion, option: SaidOption, spot: Spot): boolean => option.name !== UNUSED && (spot.kind !== "character" || question.key === "action");

@@ -943,6 +943,16 @@ battle-to-roll = { $count ->
 }
 battle-re-rolled = Again:
 battle-needed = needs { $needed } or more
+battle-of-combat-roll = combat roll
+battle-of-leader-re-roll = leader re-roll
+battle-of-fewer-dice = fewer dice
+battle-of-most-dice = dice at most
+battle-of-no-re-roll = no re-roll
+battle-of-leadership = leadership
+battle-of-nazgul-leadership = Nazgûl leadership
+battle-of-hits = hits
+battle-walls-fortification = city or fortification, first round
+battle-walls-stronghold = walls of the stronghold
 battle-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits

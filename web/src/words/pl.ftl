@@ -1026,6 +1026,16 @@ battle-to-roll = { $count ->
 }
 battle-re-rolled = Jeszcze raz:
 battle-needed = potrzeba { $needed } lub więcej
+battle-of-combat-roll = rzut walki
+battle-of-leader-re-roll = przerzut dowódcy
+battle-of-fewer-dice = mniej kości
+battle-of-most-dice = najwyżej tyle kości
+battle-of-no-re-roll = bez przerzutu
+battle-of-leadership = dowodzenie
+battle-of-nazgul-leadership = dowodzenie Nazgûli
+battle-of-hits = trafienia
+battle-walls-fortification = miasto lub umocnienie, pierwsza runda
+battle-walls-stronghold = mury twierdzy
 battle-hits = { $count ->
     [one] { $count } trafienie
     [few] { $count } trafienia

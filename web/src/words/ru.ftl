@@ -968,6 +968,16 @@ battle-to-roll = { $count ->
 }
 battle-re-rolled = Переброс:
 battle-needed = нужно { $needed } или больше
+battle-of-combat-roll = боевой бросок
+battle-of-leader-re-roll = переброс лидера
+battle-of-fewer-dice = меньше кубиков
+battle-of-most-dice = не больше кубиков
+battle-of-no-re-roll = без переброса
+battle-of-leadership = лидерство
+battle-of-nazgul-leadership = лидерство назгулов
+battle-of-hits = попадания
+battle-walls-fortification = город или укрепление, первый раунд
+battle-walls-stronghold = стены крепости
 battle-hits = { $count ->
     [one] { $count } попадание
     [few] { $count } попадания

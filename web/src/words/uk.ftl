@@ -1013,6 +1013,16 @@ battle-to-roll = { $count ->
 }
 battle-re-rolled = Ще раз:
 battle-needed = треба { $needed } або більше
+battle-of-combat-roll = бойовий кидок
+battle-of-leader-re-roll = перекидання лідера
+battle-of-fewer-dice = менше кубиків
+battle-of-most-dice = найбільше кубиків
+battle-of-no-re-roll = без перекидання
+battle-of-leadership = лідерство
+battle-of-nazgul-leadership = лідерство назґулів
+battle-of-hits = влучання
+battle-walls-fortification = місто чи укріплення, перший раунд
+battle-walls-stronghold = мури фортеці
 battle-hits = { $count ->
     [one] { $count } влучання
     [few] { $count } влучання
