@@ -116,8 +116,8 @@ test("combat cards of both sides change the dice, and the panel says by what", a
   `);
   await expect(shadow.locator(".card")).toContainText("Desperate Battle");
   await expect(free.locator(".card")).toContainText("Valour");
-  await expect(shadow.locator(".modifier")).toHaveText("+1 Desperate Battle · The combat roll · The leader re-roll");
-  await expect(free.locator(".modifier")).toHaveText([/^\+1 Valour · The combat roll/, /^\+1 Desperate Battle/]);
+  await expect(shadow.locator(".modifier")).toHaveText(`+1 Desperate Battle · ${say("battle-of-combat-roll")} · ${say("battle-of-leader-re-roll")}`);
+  await expect(free.locator(".modifier")).toHaveText([/^\+1 Valour · combat roll/, /^\+1 Desperate Battle/]);
   await expect(shadow).toContainText(say("battle-needed", { needed: 6 }));
   await play(`
     shadow       1                  # re-roll
