@@ -40,7 +40,10 @@ def _unquoted(value: Any) -> Any:
 
 def _text(words: Words, refusal: Refusal, arguments: Mapping[str, Any]) -> str:
     message = f"refusal-{refusal.key}"
-    return words.say(message, **arguments) if words.has(message) else refusal.unsaid()
+    if words.has(message):
+        return words.say(message, **arguments)
+    words.missing.add(message)
+    return refusal.unsaid()
 
 
 def _places(about: Mapping[str, Any]) -> Iterator[str]:
