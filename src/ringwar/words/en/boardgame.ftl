@@ -472,7 +472,7 @@ question-loss = { $count ->
     [one] 1 hit to take in { $region }. How?
    *[other] { $count } hits to take in { $region }. How do you take the next?
 }
-question-regular-from = An elite in { $region } becomes a { $piece }. From where does that come?
+question-regular-from = An elite in { $region } is reduced to 1 { $piece }. From where does that come?
 option-regular-from-casualties = From the casualties
 option-regular-from-reinforcements = From the reinforcements
 question-cease = { $battle-key ->
