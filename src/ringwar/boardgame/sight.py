@@ -113,6 +113,21 @@ class Sight:
         shown = self._state.rules.box.name_for(self._state, companion, self.seat)
         return companion if shown == companion.name else self._state.rules.box.characters[shown]
 
+    def stamp(self) -> int:
+        """A number that is another on nearly every table, and the same wherever the table looks the same."""
+        return hash(
+            (
+                self.turn,
+                self.progress,
+                self.corruption,
+                len(self.hand),
+                len(self.armies),
+                *map(len, self.dice.values()),
+                *self.hunt_box.values(),
+                *self.reinforcements.values(),
+            )
+        )
+
     # Cards
 
     @property

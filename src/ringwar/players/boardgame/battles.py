@@ -57,7 +57,7 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     inside = target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.enemy
     if inside and outcome.chance > BATTLE["withdraws"]:
         return _siege_value(picture, target, attack, defence)
-    prize = picture.prize * target.points if target not in sight.boxes else 0.0
+    prize = picture.prize_of(target) * target.points if target not in sight.boxes else 0.0
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
@@ -88,7 +88,7 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
     if rounds_left < BATTLE["storm_margin"] * rounds_needed:
         return BATTLE["hopeless"]
     soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
-    prize = BATTLE["storm"] * picture.prize * max(1, region.points)
+    prize = BATTLE["storm"] * picture.prize_of(region) * max(1, region.points)
     value = prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
     return value - _risk(picture, region, attack, defence)
 
@@ -195,7 +195,7 @@ def score_cease(sight: Sight, question: Question) -> Sequence[float]:
     weight = war(sight).numbers
     going_on = weight["kill"] * (defence.hits - outcome.defender) - weight["lose"] * (attack.hits - outcome.attacker)
     assert sight.battle is not None
-    prize = war(sight).prize * max(sight.battle.target.points, 1)
+    prize = war(sight).prize_of(sight.battle.target) * max(sight.battle.target.points, 1)
     risk = destroyed(attack, defence) * precious(sight.forces(sight.battle)[0])
     return _yes(question, risk - going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
 

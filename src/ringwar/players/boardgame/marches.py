@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from operator import itemgetter
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
-from ringwar.boardgame.rules.movement import MOST_ARMIES
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
+from ringwar.players.boardgame.geography import DISTANCE
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import SHELTER, War, vigour, war
+from ringwar.players.boardgame.war import COMMON, SHELTER, War, vigour, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
+MOST_JOINED = MARCH["join"] * MOST_UNITS / 2
+"""The most that it is worth to join others: half of the units of a region come to the other half."""
+A_STEP_NEARER = 1 / COMMON["decay"] - 1
+"""By how much of what draws an army a step can bring it nearer."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -69,18 +74,23 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     if not origin.points or sight.controller(origin) != picture.side:
         return MARCH["outpost"] * origin.fortification
     stay = sight.armies[origin].size - army.size
+    if stay >= kept(picture, origin):
+        return 0.0
     risk = picture.danger_with(origin, -vigour(army)) - picture.danger(origin)
-    if not stay and picture.threat(origin):
+    if not stay:
         risk += MARCH["empty"]
-    return picture.numbers["leave"] * picture.alarm * origin.points * risk
+    return picture.numbers["leave"] * picture.alarm * picture.stake(origin) * risk
 
 
 def keeps_garrison(picture: War, origin: Region) -> bool:
-    """Whether somebody must stay: in a siege, or in a settlement worth points that the enemy can reach."""
+    """Whether somebody must stay: in a siege, or in a settlement worth points that some enemy may reach one day."""
     sight = picture.sight
     if origin in sight.boxes:
         return True
-    return origin.points > 0 and sight.controller(origin) == picture.side and picture.threat(origin) > 0
+    if not origin.points or sight.controller(origin) != picture.side:
+        return False
+    row = DISTANCE[origin.index]
+    return any(row[at.index] <= MARCH["guarded"] for at, _ in picture.enemies)
 
 
 def moving(picture: War, origin: Region, goal: Region) -> Army:
@@ -88,12 +98,12 @@ def moving(picture: War, origin: Region, goal: Region) -> Army:
     sight = picture.sight
     whole = sight.armies[origin]
     army = sight.able_to_enter(sight.movers(origin), goal)
-    stay = _kept(picture, origin) - (whole.size - army.size)
+    stay = kept(picture, origin) - (whole.size - army.size)
     stay = max(stay, army.size - max(1, room(sight, goal)), 0)
     return lessened(army, min(stay, army.size - 1)) if stay else army
 
 
-def _kept(picture: War, origin: Region) -> int:
+def kept(picture: War, origin: Region) -> int:
     """How many units stay in a region as its garrison."""
     key = "kept", origin
     found: int | None = picture.memo.get(key)
@@ -103,14 +113,12 @@ def _kept(picture: War, origin: Region) -> int:
 
 
 def garrison(picture: War, origin: Region) -> int:
-    """How many units stay where somebody must: the more enemies can come, but never more than half of the army."""
+    """How many units stay where somebody must: at home as many as hold off who can come soon, else a rearguard."""
     army = picture.sight.armies[origin]
     least = _rearguard(army.counts)
-    if origin in picture.sight.boxes:
+    if origin in picture.sight.boxes or origin.side != picture.side:
         return least
-    return max(
-        least, min(army.size // 2, int(picture.numbers["watch"] * picture.threat(origin) / SHELTER[origin.index]))
-    )
+    return max(least, ceil(picture.numbers["watch"] * picture.reachable(origin) / SHELTER[origin.index]))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -141,9 +149,15 @@ def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
     key = "steps", origin
     found: list[tuple[float, Region]] | None = picture.memo.get(key)
     if found is None:
-        found = [(_step(picture, origin, goal), goal) for goal in picture.sight.ways(origin)]
+        ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
+        found = [(_step(picture, origin, goal), goal) for goal in ways]
         picture.memo[key] = found
     return found
+
+
+def has_spare(picture: War, origin: Region) -> bool:
+    """Whether an army is larger than the garrison that it should leave behind; besiegers may always go."""
+    return origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin)
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
@@ -151,8 +165,12 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
     if picture.pull(goal) <= picture.pull(origin) and not is_foreign(picture, goal):
         return MARCH["full"]
     army = moving(picture, origin, goal)
-    effort = MARCH["effort"] * (1 + MARCH["handful"] / max(1, army.size))
-    return step_value(picture, origin, goal, army) - effort
+    return step_value(picture, origin, goal, army) - _effort(army.size)
+
+
+def _effort(size: int) -> float:
+    """What a step costs that others could take instead: a handful the most."""
+    return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
 
 
 def is_foreign(picture: War, goal: Region) -> bool:
@@ -178,17 +196,41 @@ def value_of_moving(sight: Sight, led: bool) -> float:
 
 
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are; none is worth nothing."""
-    ranked = [(best_step(picture, region), region) for region, _ in picture.hosts]
-    ranked.sort(key=itemgetter(0), reverse=True)
-    found: list[float] = []
-    for value, region in ranked:
-        if len(found) == MOST_ARMIES:
+    """How good the best moves of two armies are.
+
+    They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
+    """
+    first, second = 0.0, 0.0
+    for most, region in hopes(picture):
+        if most <= second:
             break
-        if value <= 0 or picture.sight.can_move(region, led):
-            found.append(value)
-    first, second = (*found, 0.0, 0.0)[:MOST_ARMIES]
-    return first, second
+        value = best_step(picture, region)
+        if value > second and picture.sight.can_move(region, led):
+            first, second = max(first, value), min(first, value)
+    return first or MARCH["full"], second
+
+
+def hopes(picture: War) -> list[tuple[float, Region]]:
+    """One's armies that can spare somebody, with more than the best move of each can be worth; the best first."""
+    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
+    if found is None:
+        able = [region for region, _ in picture.hosts if has_spare(picture, region)]
+        found = [(_hope(picture, region), region) for region in able]
+        found.sort(key=itemgetter(0), reverse=True)
+        picture.memo["hopes"] = found
+    return found
+
+
+def _hope(picture: War, origin: Region) -> float:
+    """More than any step of an army can be worth: it is nearer to what draws it, takes and joins what it can."""
+    army = picture.sight.armies[origin]
+    hope = picture.mass(vigour(army)) * picture.pull(origin) * A_STEP_NEARER - _effort(army.size)
+    for goal in origin.adjacent:
+        if is_foreign(picture, goal):
+            hope += MARCH["capture"] * goal.points + MARCH["capture_town"]
+        elif goal in picture.full:
+            hope += picture.mass(vigour(army)) * picture.full[goal]
+    return hope + MOST_JOINED
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -39,7 +39,8 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
     attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
     held = region.points and picture.sight.controller(region) == picture.side
     safer = picture.danger(region) - picture.danger_with(region, hits) if held else 0.0
-    return attack + picture.numbers["defend"] * picture.alarm * region.points * safer + MUSTER_NUMBERS["hit"] * hits
+    saved = picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer if safer else 0.0
+    return attack + saved + MUSTER_NUMBERS["hit"] * hits
 
 
 def led_better(picture: War, region: Region) -> float:

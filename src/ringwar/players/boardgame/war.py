@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import itemgetter, mul
 from typing import Any
@@ -19,9 +20,9 @@ from ringwar.players.boardgame.parameters import numbers
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
 COMMON = numbers("war")
 POINTS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
-REACH = int(COMMON["reach"])
-DECAY = tuple(COMMON["decay"] ** steps for steps in range(REACH + 1))
-NEARNESS = tuple(tuple(DECAY[steps] if steps <= REACH else 0.0 for steps in row) for row in DISTANCE)
+NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DISTANCE)
+"""How much of what draws armies in one region is felt in another, by their indices."""
+SUPPORT = tuple(tuple(COMMON["decay"] ** steps * (steps <= COMMON["reach"]) for steps in row) for row in DISTANCE)
 """How much an army in one region counts in another, by their indices."""
 MENACE = tuple(
     tuple(COMMON["threat_decay"] ** max(0, steps - 1) * (steps <= COMMON["threat_reach"]) for steps in row)
@@ -101,6 +102,8 @@ class War:
         self.numbers = WAR[sight.side]
         self.prize = self.numbers["prize"] * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
         """What a point is worth: the more, the fewer are missing."""
+        self.missing = POINTS[sight.side] - sight.points(sight.side)
+        """The points that are missing for a victory."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
@@ -111,8 +114,11 @@ class War:
         self.own_powers = self.host_powers if self.own is self.hosts else Powers(self.own)
         self.enemies = self._hosts(sight.enemy)
         self.enemy_powers = Powers(self.enemies)
+        self.all_enemies: Powers | None = None
         self.front = {each for region, _ in self.enemies for each in region.adjacent}
         """The regions next to enemy armies."""
+        self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
+        """Where characters are who bring a die."""
         self.memo: dict[Any, Any] = {}
         self.threats: dict[Region, float] = {}
         self.dangers: dict[Region, float] = {}
@@ -165,8 +171,8 @@ class War:
         """How much a settlement draws armies."""
         if region.side == self.side and region not in self.sight.control:
             return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
-        worth = self.numbers["recapture"] if region.side == self.side else self.prize
-        ratio = self.own_powers.by(NEARNESS[region.index]) / self.resistance(region)
+        worth = self.numbers["recapture"] if region.side == self.side else self.prize_of(region)
+        ratio = self.own_powers.by(SUPPORT[region.index]) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
@@ -181,6 +187,14 @@ class War:
             if full:
                 self.full[goal] = draw
         return found
+
+    def prize_of(self, region: Region) -> float:
+        """What a point of an enemy settlement is worth: more of one that wins the war."""
+        return self.prize * COMMON["last"] if region.points >= self.missing else self.prize
+
+    def stake(self, region: Region) -> float:
+        """What is lost with a settlement of one's own, in points: somebody there may bring a die."""
+        return region.points + COMMON["bringer"] * (region in self.bringers)
 
     def _is_full(self, region: Region) -> bool:
         """Whether an army of one's own in a region leaves no room for others."""
@@ -235,7 +249,8 @@ class War:
             return 0.0
         army = self.sight.army(region, self.side)
         guard = more if army is None else more + vigour(army)
-        return threat / (threat + max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
+        ratio = threat / (max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
+        return ratio * ratio / (ratio * ratio + 1)
 
     def threat(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region."""
@@ -243,6 +258,13 @@ class War:
         if found is None:
             found = self.threats[region] = self.enemy_powers.by(MENACE[region.index])
         return found
+
+    def reachable(self, region: Region) -> float:
+        """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
+        if self.all_enemies is None:
+            armies = self.sight.armies
+            self.all_enemies = Powers([(at, vigour(armies[at])) for at, _ in self.enemies])
+        return self.all_enemies.by(MENACE[region.index])
 
     def menace(self, region: Region) -> float:
         """How much of one's own, in points, an enemy army in a region could take soon."""
@@ -257,24 +279,6 @@ class War:
         if found is None:
             found = self.besides[region] = self.enemy_powers.beside(region)
         return found
-
-
-def _table(sight: Sight) -> tuple[Any, ...]:
-    """Everything that a picture of the war depends on."""
-    return (
-        sight.seat,
-        sight.rules,
-        sight.war(),
-        weariness(sight),
-        sight.command,
-        tuple(sight.armies.items()),
-        tuple(sight.boxes.items()),
-        tuple(sight.nazgul.items()),
-        tuple(sight.characters.items()),
-        tuple(sight.control.items()),
-        tuple(sight.table.items()),
-        sight.partners,
-    )
 
 
 def war(sight: Sight) -> War:
@@ -295,6 +299,61 @@ def _remembered(sight: Sight) -> War:
     picture = War(sight)
     sight.memory[sight.seat] = table, picture
     return picture
+
+
+def _table(sight: Sight) -> tuple[Any, ...]:
+    """Everything that a picture of the war depends on."""
+    return (
+        sight.seat,
+        sight.rules,
+        sight.war(),
+        weariness(sight),
+        sight.command,
+        sight.partners,
+        *map(_laid, (sight.armies, sight.boxes, sight.nazgul, sight.characters, sight.control, sight.table)),
+    )
+
+
+def _laid(things: Mapping[Any, Any]) -> tuple[Any, ...]:
+    """What lies where, in its order."""
+    return (*things, *things.values())
+
+
+def recall(sight: Sight) -> None:
+    """Remember all that was found out at the last question of this kind, if nothing at all has changed since.
+
+    So it is between the questions which die is used and for what.
+    """
+    picture = war(sight)
+    if sight.lords is not None:
+        return
+    besides = _besides(sight)
+    kept: tuple[tuple[Any, ...], dict[Any, Any]] | None = picture.memo.get("besides")
+    if kept is not None and kept[0] == besides:
+        sight.memo = kept[1]
+    else:
+        picture.memo["besides"] = besides, sight.memo
+
+
+def _besides(sight: Sight) -> tuple[Any, ...]:
+    """Everything besides the map that a judgement of actions depends on, in the game without expansions."""
+    changing = (sight.politics, sight.active, sight.reinforcements, sight.hunt_box, sight.dice, sight.rings)
+    return (
+        *[tuple(each.values()) for each in changing],
+        sight.hand,
+        sight.pool,
+        sight.companions,
+        sight.guide,
+        sight.fellowship,
+        sight.mordor,
+        sight.progress,
+        sight.corruption,
+        sight.revealed,
+        sight.tried,
+        sight.turn,
+        sight.eliminated,
+        sight.last_event,
+    )
 
 
 def attackers(picture: War, region: Region) -> Strength:
