@@ -59,6 +59,12 @@ RARE = (
     "trilogy random 6",
     "duel-three random 15",
     "duel-three random 22",
+    "duel random 5",
+    "lords-four random 6",
+    "duel-three random 6",
+    "lords-four random 15",
+    "council random 48",
+    "war rules 25",
 )
 """Games in which questions are asked that hardly ever come."""
 GAMES = (*(f"{table} {who} {number}" for table in SETUPS for who in ("rules", "random") for number in (1, 2)), *RARE)

@@ -70,8 +70,8 @@ def test_the_shadow_does_not_sit_for_ever_in_strongholds_that_it_could_lose() ->
     armies = {"orthanc": "isengard 4/6", "south-dunland": "north 1", "edoras": "rohan 2", "helms-deep": "rohan 1"}
     control = {"moria": FREE, "angmar": FREE}
     tables = [board(armies, control=control, turn=turn, **ON_THE_MARCH).state for turn in (10, 40)]
-    young, old = [best_step(War(Sight(table, SHADOW)), REGIONS["orthanc"]) for table in tables]
-    assert young < 0 < old
+    for table in tables:
+        assert best_step(War(Sight(table, SHADOW)), REGIONS["orthanc"]) > 0
 
 
 def test_gandalf_does_not_come_into_a_stronghold_that_is_as_good_as_lost() -> None:

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from ringwar import games
-from ringwar.kernel import CHANCE, Position, Setup, fingerprint, start
-from ringwar.players.wrappers import Seated, seated
+from ringwar.hosting import Hosted
+from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, start
+from ringwar.players import player
+from ringwar.players.wrappers import Seated, Stopping, seated, seed_of
+from ringwar.server.workers.process import Telling
+from ringwar.server.workers.requests import Request
 from ringwar.simulation import played_inline
 
 WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
@@ -47,6 +51,48 @@ def answered(setup: Setup, seed: str) -> Iterator[Position[Any]]:
         yield position
 
 
+def hosted(setup: Setup, seed: str) -> str:
+    """The end of a game that is hosted and stops after every turn."""
+    position, players = begun(setup), table(setup, seed)
+    host = Hosted(position, players.names, players.players)
+    turns = iter(range(1, 100))
+    while host.position.question is not None:
+        host.advance(next(turns))
+    return fingerprint(host.position.state)
+
+
+def by_workers(setup: Setup, seed: str) -> str:
+    """The end of a game in which a server asks its workers, who make players anew for every request."""
+    position, chance = begun(setup), table(setup, seed).players[CHANCE]
+    levels = dict.fromkeys(position.ruleset.seats(setup), "rules")
+    while position.question is not None:
+        position = position.played(Stopping({CHANCE: chance}))
+        made = {seat: player(level, seed_of(seed, seat)) for seat, level in levels.items()}
+        told: list[tuple[str, str]] = []
+        Request.at(position, levels, seed).play(Telling(made, levels, 20, told.append))
+        for seat, answer in told:
+            position = position.after(answer, seat)
+    return fingerprint(position.state)
+
+
+class Forgetful(Player):
+    """Is another player of the same seed at every question."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def answer(self, question: Question) -> Any:
+        return player("rules", self.seed).answer(question)
+
+
+def forgetful(setup: Setup, seed: str) -> str:
+    """The end of a game whose players are made anew for every question."""
+    ruleset = games.ruleset(setup.game)
+    made = {seat: Forgetful(seed_of(seed, seat)) for seat in ruleset.seats(setup)}
+    chance = table(setup, seed).players[CHANCE]
+    return fingerprint(played_inline(ruleset, setup, Seated({**made, CHANCE: chance})))
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_same_seed_gives_the_same_game_in_every_loop(name: str) -> None:
     setup = SETUPS[name]
@@ -54,6 +100,9 @@ def test_the_same_seed_gives_the_same_game_in_every_loop(name: str) -> None:
         "inline": inline(setup, "a"),
         "played": fingerprint(begun(setup).played(table(setup, "a")).state),
         "answer by answer": fingerprint(list(answered(setup, "a"))[-1].state),
+        "hosted": hosted(setup, "a"),
+        "by workers": by_workers(setup, "a"),
+        "made anew": forgetful(setup, "a"),
     }
     assert set(ends.values()) == {ends["inline"]}, ends
 

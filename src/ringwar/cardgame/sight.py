@@ -127,6 +127,13 @@ class Sight:
         """Whether another sight is of the same seat, table and moment."""
         return self._state is other._state and self.seat == other.seat and self._moment == other._moment
 
+    def stamp(self) -> int:
+        """A number that is another on nearly every table, and the same wherever the table looks the same."""
+        state = self._state
+        piles = (state.hands, state.decks, state.cycles, state.eliminated, state.reserves, state.battlegrounds)
+        lengths = [len(cards) for pile in piles for cards in pile.values()]
+        return hash((state.round, state.turn, state.corruption, len(state.path_cards), len(state.passed), *lengths))
+
     def side_of(self, seat: str) -> str:
         """The side that a seat plays for."""
         return self._state.rules.side[seat]

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
+from secrets import token_hex
 from typing import Any
+from zlib import crc32
 
 from ringwar.kernel import Dice, Player, Question
 
 Scorer = Callable[[Any, Question], Sequence[float]]
 """How good each option of a question is, in its order, judged by a sight of the table; more is better."""
+BEGINNINGS = 1 << 13
+_RANDOM = Random(0)
+LUCK = tuple(_RANDOM.random() for _ in range(2 * BEGINNINGS))
+"""Numbers from 0 to 1: those from one of the beginnings on are the luck of a question's options."""
 
 
 class RulesOfThumb(Player):
     """Answers every question by a scorer for its kind. What no scorer is for is answered at random.
 
     A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, and `NOISE`: up
-    to how much is added to a score by chance.
+    to how much is added to a score by chance. Chance follows from the seed and the table, not from what was asked
+    before: whoever is made anew for every question plays the same game.
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
+        self.seed = crc32(str(token_hex(16) if seed is None else seed).encode())
         self.dice = Dice(seed)
+        """For games of which the player knows nothing."""
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
         self.noise = 0.0
@@ -31,21 +42,31 @@ class RulesOfThumb(Player):
     def answer(self, question: Question) -> Any:
         if not self.game:
             self._sit_down(question.game_name)
-        scorer = self.scorers.get(question.key)
-        if scorer is None:
+        if not self.scorers:
             return self.dice.answer(question)
         sight = question.sight()
         sight.memory = self.memory
-        scores = scorer(sight, question)
-        noise, random = self.noise, self.dice.random
-        best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
-        return question.options[best]
+        scorer = self.scorers.get(question.key)
+        scores = [0.0] * len(question.options) if scorer is None else scorer(sight, question)
+        noise = 1.0 if scorer is None else self.noise
+        luck = self._luck(question.key, sight.stamp())
+        blurred = [score + noise * LUCK[luck + number] for number, score in enumerate(scores)]
+        return question.options[blurred.index(max(blurred))]
+
+    def _luck(self, key: str, stamp: int) -> int:
+        """Where the luck of a question begins: the same for the same player, question and table in every process."""
+        return ((crc32(key.encode(), self.seed) ^ stamp) * 0x9E3779B1 >> 16) % BEGINNINGS
 
     def _sit_down(self, game: str) -> None:
         """Learn how the game is played that is on the table, if there is anything to learn."""
         self.game = game
-        if find_spec(f"ringwar.players.{game}") is None:
-            return
-        module = import_module(f"ringwar.players.{game}")
-        self.scorers = module.SCORERS
-        self.noise = module.NOISE
+        module = _package(game)
+        if module is not None:
+            self.scorers, self.noise = module.SCORERS, module.NOISE
+
+
+@cache
+def _package(game: str) -> Any:
+    """The package with the scorers of a game, found once: to look for it takes longer than many answers."""
+    name = f"ringwar.players.{game}"
+    return import_module(name) if find_spec(name) is not None else None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ringwar.boardgame.rules.deeds import EVENT_CARD, RESULT_OF, RESULTS, SKIP
 from ringwar.boardgame.rules.dice import PASS, RING
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
+from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import value_of_drawing, value_of_events
@@ -25,6 +25,7 @@ from ringwar.players.boardgame.muster import (
     value_of_the_voice,
 )
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.war import recall
 
 ACTION_NUMBERS = numbers("actions")
 DICE = numbers("dice")
@@ -74,10 +75,15 @@ def face_value(sight: Sight, face: str) -> float:
             found = max(face_value(sight, each) for each in RESULTS[sight.side] if each not in (WILL, EYE))
             found = max([found, *(action_value(sight, each) for each in sight.actions(WILL))])
         else:
-            found = max([action_value(sight, each) for each in sight.actions(face)], default=0.0)
-            found = max(found, value_of_events(sight, face), 0.0)
+            found = max(_best_action(sight, face), value_of_events(sight, face))
         sight.memo[key] = found
     return found
+
+
+def _best_action(sight: Sight, face: str) -> float:
+    """How good the best action of a result is that is possible; whether it is is found out for the best alone."""
+    ranked = sorted([(action_value(sight, each), each) for each in sight.listed(face)], reverse=True)
+    return next((value for value, each in ranked if value <= 0 or sight.is_possible(each)), 0.0)
 
 
 # Questions
@@ -85,6 +91,7 @@ def face_value(sight: Sight, face: str) -> float:
 
 def score_use_die(sight: Sight, question: Question) -> Sequence[float]:
     """The die whose best action is best; those that can do more are kept for later."""
+    recall(sight)
     return [_option_value(sight, each) for each in question.options]
 
 
@@ -104,10 +111,18 @@ def _ring_value(sight: Sight) -> float:
     have = [die for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
     worst = min(face_value(sight, each) for each in have)
     wanted = [face for face in RESULTS[sight.side] if face not in (WILL, EYE) and face not in have]
-    best = max([face_value(sight, face) for face in wanted], default=0.0)
-    price = DICE["ring_of_the_shadow"] if sight.side == SHADOW else DICE["ring_of_the_free"]
-    gain = best - worst - price
-    return best if gain > 0 else -1.0
+    worth_it = [face for face in wanted if face_value(sight, face) - _ring_price(sight, face) > worst]
+    return max([face_value(sight, face) for face in worth_it], default=-1.0)
+
+
+def _ring_price(sight: Sight, face: str) -> float:
+    """What a ring is worth: the Free Peoples keep theirs for the Fellowship while it has far to go."""
+    if sight.side == SHADOW:
+        return DICE["ring_of_the_shadow"]
+    if face == CHARACTER:
+        return DICE["ring_of_the_free"]
+    early = max(0.0, 1 - sight.turn / DICE["rings_kept_until"])
+    return DICE["ring_of_the_free"] + DICE["ring_elsewhere"] * early
 
 
 def score_ring_die(sight: Sight, question: Question) -> Sequence[float]:
@@ -127,12 +142,14 @@ def eye_value(sight: Sight) -> float:
 
 def score_will_as(sight: Sight, question: Question) -> Sequence[float]:
     """A Will of the West is what helps most."""
+    recall(sight)
     own = max([action_value(sight, each) for each in sight.actions(WILL)], default=-1.0)
     return [own if face == WILL else face_value(sight, face) for face in question.options]
 
 
 def score_action(sight: Sight, question: Question) -> Sequence[float]:
     """The best of what a result can do."""
+    recall(sight)
     face = question.about["face"]
     return [_action_value(sight, face, each) for each in question.options]
 

@@ -81,8 +81,8 @@ def score_balrog(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def score_who_leads(sight: Sight, question: Question) -> Sequence[float]:
-    """The one who leads best."""
-    return [float(each.leadership) for each in question.options]
+    """The one who leads best; of those who lead alike the one of the highest level."""
+    return [each.leadership + CHOICES["level"] * sight.level(each) for each in question.options]
 
 
 def score_grey_company(sight: Sight, question: Question) -> Sequence[float]:

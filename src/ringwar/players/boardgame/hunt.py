@@ -102,8 +102,13 @@ def score_allocate(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def wanted_dice(sight: Sight) -> float:
-    """The number of dice that the hunt should have: more where the enemy has more dice."""
-    return HUNT_NUMBERS["against_keepers"] * (sight.lords is not None) + _usual_dice(sight)
+    """The number of dice that the hunt should have: more where the enemy has more dice, or the war is slow.
+
+    Partners take turns, and each leads his own nations alone: what they cannot do together they do in the hunt.
+    """
+    more = HUNT_NUMBERS["against_keepers"] * (sight.lords is not None)
+    more += HUNT_NUMBERS["of_partners"] * (sight.seat != sight.side)
+    return more + _usual_dice(sight)
 
 
 def _usual_dice(sight: Sight) -> float:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from math import ceil
+from operator import itemgetter
+
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
-from ringwar.boardgame.rules.movement import MOST_ARMIES
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Army
+from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
+from ringwar.players.boardgame.geography import DISTANCE
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import SHELTER, War, vigour, war
+from ringwar.players.boardgame.war import COMMON, SHELTER, War, vigour, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
+MOST_JOINED = MARCH["join"] * MOST_UNITS / 2
+"""The most that it is worth to join others: half of the units of a region come to the other half."""
+A_STEP_NEARER = 1 / COMMON["decay"] - 1
+"""By how much of what draws an army a step can bring it nearer."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -21,9 +29,13 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     room = MOST_UNITS - there.size if there is not None else MOST_UNITS
     if room <= 0 or not army.size:
         return MARCH["full"]
-    fits = min(1.0, room / army.size)
-    value = picture.mass(fits * size) * (picture.pull(goal) - picture.pull(origin))
-    value += _gain(picture, goal, size) - _exposure(picture, goal, size) - _abandoned(picture, origin, army)
+    fits = size if room >= army.size else room / army.size * size
+    value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
+    if goal.is_settlement:
+        value += _gain(picture, goal, size)
+    if goal in picture.front:
+        value -= _exposure(picture, goal, size)
+    value -= _abandoned(picture, origin, army)
     return value + _joined(there.size, army.size) if there is not None else value
 
 
@@ -62,43 +74,70 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     if not origin.points or sight.controller(origin) != picture.side:
         return MARCH["outpost"] * origin.fortification
     stay = sight.armies[origin].size - army.size
+    if stay >= kept(picture, origin):
+        return 0.0
     risk = picture.danger_with(origin, -vigour(army)) - picture.danger(origin)
-    if not stay and picture.threat(origin):
+    if not stay:
         risk += MARCH["empty"]
-    return picture.numbers["leave"] * picture.alarm * origin.points * risk
+    return picture.numbers["leave"] * picture.alarm * picture.stake(origin) * risk
 
 
 def keeps_garrison(picture: War, origin: Region) -> bool:
-    """Whether somebody must stay: in a siege, or in a settlement worth points that the enemy can reach."""
+    """Whether somebody must stay: in a siege, or in a settlement worth points that some enemy may reach one day."""
     sight = picture.sight
     if origin in sight.boxes:
         return True
-    return origin.points > 0 and sight.controller(origin) == picture.side and picture.threat(origin) > 0
+    if not origin.points or sight.controller(origin) != picture.side:
+        return False
+    row = DISTANCE[origin.index]
+    return any(row[at.index] <= MARCH["guarded"] for at, _ in picture.enemies)
 
 
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
-    whole = picture.sight.armies[origin]
-    army = picture.sight.able_to_enter(picture.sight.movers(origin), goal)
-    stay = garrison(picture, origin) - (whole.size - army.size) if keeps_garrison(picture, origin) else 0
-    stay = max(stay, army.size - max(1, room(picture.sight, goal)), 0)
+    sight = picture.sight
+    whole = sight.armies[origin]
+    army = sight.able_to_enter(sight.movers(origin), goal)
+    stay = kept(picture, origin) - (whole.size - army.size)
+    stay = max(stay, army.size - max(1, room(sight, goal)), 0)
     return lessened(army, min(stay, army.size - 1)) if stay else army
 
 
+def kept(picture: War, origin: Region) -> int:
+    """How many units stay in a region as its garrison."""
+    key = "kept", origin
+    found: int | None = picture.memo.get(key)
+    if found is None:
+        found = picture.memo[key] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
+    return found
+
+
 def garrison(picture: War, origin: Region) -> int:
-    """How many units stay where somebody must: the more enemies can come, but never more than half of the army."""
+    """How many units stay where somebody must: at home as many as hold off who can come soon, else a rearguard."""
     army = picture.sight.armies[origin]
-    regulars = [army.count(piece) for piece in army.units() if piece.kind == REGULAR]
-    least = max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
-    if origin in picture.sight.boxes:
+    least = _rearguard(army.counts)
+    if origin in picture.sight.boxes or origin.side != picture.side:
         return least
-    return max(
-        least, min(army.size // 2, int(picture.numbers["watch"] * picture.threat(origin) / SHELTER[origin.index]))
-    )
+    return max(least, ceil(picture.numbers["watch"] * picture.reachable(origin) / SHELTER[origin.index]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _rearguard(counts: tuple[int, ...]) -> int:
+    """How many units of figures so counted stay at least: a share of the regulars of each nation."""
+    army = counted(counts)
+    regulars = [army.count(piece) for piece in army.units() if piece.kind == REGULAR]
+    return max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
 
 
 def lessened(army: Army, number: int) -> Army:
     """An army without so many units: regulars of the nation with the most of them first, then elite units."""
+    return _lessened(army.counts, number)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lessened(counts: tuple[int, ...], number: int) -> Army:
+    """The same of figures so counted."""
+    army = counted(counts)
     for _ in range(number):
         regulars = [piece for piece in army.units() if piece.kind == REGULAR]
         army = army.plus(max(regulars or army.units(), key=army.count), -1)
@@ -110,20 +149,33 @@ def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
     key = "steps", origin
     found: list[tuple[float, Region]] | None = picture.memo.get(key)
     if found is None:
-        sight = picture.sight
-        found = [(_step(picture, origin, goal), goal) for goal in sight.ways(origin)]
+        ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
+        found = [(_step(picture, origin, goal), goal) for goal in ways]
         picture.memo[key] = found
     return found
 
 
+def has_spare(picture: War, origin: Region) -> bool:
+    """Whether an army is larger than the garrison that it should leave behind; besiegers may always go."""
+    return origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin)
+
+
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    settled = goal.is_settlement and picture.sight.controller(goal) != picture.side
-    if picture.pull(goal) <= picture.pull(origin) and not settled:
+    if picture.pull(goal) <= picture.pull(origin) and not is_foreign(picture, goal):
         return MARCH["full"]
     army = moving(picture, origin, goal)
-    effort = MARCH["effort"] * (1 + MARCH["handful"] / max(1, army.size))
-    return step_value(picture, origin, goal, army) - effort
+    return step_value(picture, origin, goal, army) - _effort(army.size)
+
+
+def _effort(size: int) -> float:
+    """What a step costs that others could take instead: a handful the most."""
+    return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
+
+
+def is_foreign(picture: War, goal: Region) -> bool:
+    """Whether there is a settlement in a region that is not one's own."""
+    return goal.is_settlement and picture.sight.controller(goal) != picture.side
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -144,16 +196,41 @@ def value_of_moving(sight: Sight, led: bool) -> float:
 
 
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are; none is worth nothing."""
-    ranked = sorted(((best_step(picture, region), region) for region, _ in picture.hosts), key=lambda each: -each[0])
-    found: list[float] = []
-    for value, region in ranked:
-        if len(found) == MOST_ARMIES:
+    """How good the best moves of two armies are.
+
+    They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
+    """
+    first, second = 0.0, 0.0
+    for most, region in hopes(picture):
+        if most <= second:
             break
-        if value <= 0 or picture.sight.can_move(region, led):
-            found.append(value)
-    first, second = (*found, 0.0, 0.0)[:MOST_ARMIES]
-    return first, second
+        value = best_step(picture, region)
+        if value > second and picture.sight.can_move(region, led):
+            first, second = max(first, value), min(first, value)
+    return first or MARCH["full"], second
+
+
+def hopes(picture: War) -> list[tuple[float, Region]]:
+    """One's armies that can spare somebody, with more than the best move of each can be worth; the best first."""
+    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
+    if found is None:
+        able = [region for region, _ in picture.hosts if has_spare(picture, region)]
+        found = [(_hope(picture, region), region) for region in able]
+        found.sort(key=itemgetter(0), reverse=True)
+        picture.memo["hopes"] = found
+    return found
+
+
+def _hope(picture: War, origin: Region) -> float:
+    """More than any step of an army can be worth: it is nearer to what draws it, takes and joins what it can."""
+    army = picture.sight.armies[origin]
+    hope = picture.mass(vigour(army)) * picture.pull(origin) * A_STEP_NEARER - _effort(army.size)
+    for goal in origin.adjacent:
+        if is_foreign(picture, goal):
+            hope += MARCH["capture"] * goal.points + MARCH["capture_town"]
+        elif goal in picture.full:
+            hope += picture.mass(vigour(army)) * picture.full[goal]
+    return hope + MOST_JOINED
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import FREE, MINION, SHADOW, Character, Region
+from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Character, Region
 from ringwar.kernel import Question
+from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.war import vigour, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
@@ -40,9 +41,20 @@ def demand(sight: Sight, region: Region, leaders: int) -> float:
                 * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
                 * (1 - leaders / wanted)
             )
+        value -= NAZGUL_NUMBERS["peril"] * peril(sight, region, vigour(army))
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
+
+
+def peril(sight: Sight, region: Region, hits: int) -> float:
+    """How likely whoever is with an army is lost with it to enemies beside it: a handful only, and behind no walls."""
+    enemies = war(sight).beside(region)
+    walls = region not in sight.boxes and region.is_stronghold and sight.controller(region) == SHADOW
+    if not enemies or walls:
+        return 0.0
+    chance = enemies / (enemies + hits)
+    return chance if chance > NAZGUL_NUMBERS["odds"] else 0.0
 
 
 def _is_barred(sight: Sight, region: Region) -> bool:
@@ -89,7 +101,16 @@ def _flights(sight: Sight) -> float:
     for region, number in sight.nazgul.items():
         losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
     gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
-    return sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]])
+    flights = sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]])
+    return flights + sum(
+        [_rescue(sight, region) for region in dict.fromkeys((*sight.nazgul, *sight.characters.values()))]
+    )
+
+
+def _rescue(sight: Sight, region: Region) -> float:
+    """What Nazgûl and minions are worth who would be lost with an army unless they leave it."""
+    part = sight.everyone(region, SHADOW)
+    return peril(sight, region, vigour(part.army)) * precious(part) if part.army.size else 0.0
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:
@@ -126,8 +147,13 @@ def score_minion(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def value_of_minions(sight: Sight) -> float:
-    """How good it is to bring the best minion."""
-    return max([minion_value(sight, each) for each in sight.ready_minions()], default=0.0)
+    """How good it is to bring the best minion; with another Muster die he can wait for what is more urgent.
+
+    A partner would use that die for something else.
+    """
+    best = max([minion_value(sight, each) for each in sight.ready_minions()], default=0.0)
+    waits = sight.seat == sight.side and sight.dice[SHADOW].count(MUSTER) > 1
+    return best * MINION_NUMBERS["waits"] if waits else best
 
 
 def minion_value(sight: Sight, minion: Character) -> float:

@@ -18,6 +18,7 @@ CHOSEN = 100.0
 MOST_WEIGHED = 8
 """Of more defenders than this, losses are not weighed against each other as sets."""
 SMALLEST = number("combat", "smallest-loss")
+CANCELLED = number("front", "cancelled")
 
 
 def losses(sight: Sight, question: Question) -> list[float]:
@@ -50,7 +51,7 @@ def decide_for_enemy(sight: Sight, question: Question) -> list[float]:
     """The enemy loses what is worth most and cancels least."""
     place: Location = question.about["location"]
     cause = IN_PATH_COMBAT if isinstance(place, Path) else IN_BATTLEGROUND_COMBAT
-    return [loss(sight, card, cause) - sight.defense_of(card, place) for card in question.options]
+    return [loss(sight, card, cause) - CANCELLED * sight.defense_of(card, place) for card in question.options]
 
 
 def support(sight: Sight, question: Question) -> list[float]:

@@ -11,6 +11,7 @@ from ringwar.players.cardgame.prospects import LEADERSHIP, density, icon_at
 
 HAND_SHARE = number("threat", "hand")
 RESERVE_SHARE = number("threat", "reserve")
+LAST_RESERVE_SHARE = number("threat", "last-reserve")
 SAVED_SHARE = number("threat", "saved")
 
 Muster = dict[str, tuple[float, float]]
@@ -30,9 +31,10 @@ class Forces:
     def threat(self, place: Location) -> float:
         """How many icons the enemy may still bring to a location, from reserves and hands."""
         name = self.sight.scenario
+        share = RESERVE_SHARE if self.sight.rounds_left else LAST_RESERVE_SHARE
         fear = 0.0
         for seat, count in self.feared_cards().items():
-            fear += count * density(name, seat, place) + RESERVE_SHARE * self.potential(seat, place)
+            fear += count * density(name, seat, place) + share * self.potential(seat, place)
         return fear
 
     def feared_cards(self) -> dict[str, float]:
@@ -60,7 +62,7 @@ class Forces:
 def _from_hand(sight: Sight, seat: str) -> float:
     """How many cards a seat is likely to play from its hand; those it could keep count less."""
     size = sight.hand_size(seat)
-    spare = max(0, size - CARRYOVER_LIMIT)
+    spare = max(0, size - CARRYOVER_LIMIT) if sight.rounds_left else size
     return HAND_SHARE * (spare + SAVED_SHARE * (size - spare))
 
 
