@@ -29,17 +29,23 @@ class RulesOfThumb(Player):
         """What was worked out at earlier questions and may still hold."""
 
     def answer(self, question: Question) -> Any:
+        scores = self.scores(question)
+        if scores is None:
+            return self.dice.answer(question)
+        noise, random = self.noise, self.dice.random
+        best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
+        return question.options[best]
+
+    def scores(self, question: Question) -> Sequence[float] | None:
+        """How good each option is, in their order; None where no rule of thumb says so."""
         if not self.game:
             self._sit_down(question.game_name)
         scorer = self.scorers.get(question.key)
         if scorer is None:
-            return self.dice.answer(question)
+            return None
         sight = question.sight()
         sight.memory = self.memory
-        scores = scorer(sight, question)
-        noise, random = self.noise, self.dice.random
-        best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
-        return question.options[best]
+        return scorer(sight, question)
 
     def _sit_down(self, game: str) -> None:
         """Learn how the game is played that is on the table, if there is anything to learn."""
