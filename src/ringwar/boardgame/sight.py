@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -9,19 +10,25 @@ from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
 from ringwar.boardgame.rules.attackers import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.deeds import RESULT_OF, deeds, event_types, further_actions
+from ringwar.boardgame.rules.deeds import RESULT_OF, Deed, deed_named, deeds_of, event_types, further_actions
 from ringwar.boardgame.rules.entering import ready_minions
-from ringwar.boardgame.rules.event_cards import playable_events
+from ringwar.boardgame.rules.event_cards import TYPES, playable_events
 from ringwar.boardgame.rules.forces import attacking, defending
 from ringwar.boardgame.rules.hunt_roll import re_rolls
 from ringwar.boardgame.rules.minions import minion_goals
-from ringwar.boardgame.rules.movement import allowed_in, rest_of, ways
+from ringwar.boardgame.rules.movement import rest_of, ways
 from ringwar.boardgame.rules.muster import places
 from ringwar.boardgame.rules.teams import FOUR
-from ringwar.boardgame.table.armies import Army, Part
-from ringwar.boardgame.table.facts import ENEMY, Character, EventCard, Region
+from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
+from ringwar.boardgame.table.facts import ENEMY, EVENT, Character, EventCard, Region
 from ringwar.boardgame.table.queries import at_war, controller, is_free, level, whole_part
 from ringwar.boardgame.table.state import Battle, Cards, State
+
+
+@cache
+def _deed(name: str) -> Deed | None:
+    """The action of a name, if it is no card's."""
+    return deed_named(name)
 
 
 class Sight:
@@ -131,8 +138,12 @@ class Sight:
 
     def playable(self, types: tuple[str, ...]) -> list[EventCard]:
         """The cards of one's own hand that can be played as events of these types."""
-        own = self.hand
-        return [card for card in playable_events(self._state, self.side, types) if card in own]
+        found: list[EventCard] | None = self.memo.get("playable")
+        if found is None:
+            own = self.hand
+            found = [card for card in playable_events(self._state, self.side, TYPES[EVENT]) if card in own]
+            self.memo["playable"] = found
+        return [card for card in found if card.type in types]
 
     def playable_with(self, face: str) -> list[EventCard]:
         """The cards of one's own hand that a result can play."""
@@ -142,9 +153,24 @@ class Sight:
 
     def actions(self, face: str) -> list[str]:
         """What a result can do now, event cards aside."""
+        return [each for each in self.listed(face) if self.is_possible(each)]
+
+    def listed(self, face: str) -> list[str]:
+        """What a result can do, event cards aside, if that is possible now."""
         result = RESULT_OF.get(face, face)
-        possible = [deed.name for deed in deeds(self._state, self.side, result)]
-        return possible + further_actions(self._state, self.side, result)
+        own = [deed.name for deed in deeds_of(self._state, self.side, result) if self.side in deed.sides]
+        return own + further_actions(self._state, self.side, result)
+
+    def is_possible(self, action: str) -> bool:
+        """Whether one of these actions is possible now."""
+        deed = _deed(action)
+        if deed is None:
+            return True
+        key = "possible", action
+        found: bool | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = deed.possible(self._state, self.side)
+        return found
 
     def white_heralded(self) -> bool:
         """Whether a minion that lets Gandalf the White come is, or was, in play."""
@@ -206,7 +232,9 @@ class Sight:
 
     def able_to_enter(self, army: Army, region: Region | None) -> Army:
         """The part of an army whose nations may enter a region; all of it if the region is not known yet."""
-        return army if region is None else allowed_in(self._state, army, region)
+        if region is None or region.nation is None:
+            return army
+        return army.of(self.war() | NATION_BIT[region.nation])
 
     def everyone(self, region: Region, side: str) -> Part:
         """All figures of a side in a region."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -33,8 +34,8 @@ class RulesOfThumb(Player):
         if scores is None:
             return self.dice.answer(question)
         noise, random = self.noise, self.dice.random
-        best = max(range(len(scores)), key=lambda number: scores[number] + noise * random())
-        return question.options[best]
+        blurred = [score + noise * random() for score in scores]
+        return question.options[blurred.index(max(blurred))]
 
     def scores(self, question: Question) -> Sequence[float] | None:
         """How good each option is, in their order; None where no rule of thumb says so."""
@@ -50,8 +51,13 @@ class RulesOfThumb(Player):
     def _sit_down(self, game: str) -> None:
         """Learn how the game is played that is on the table, if there is anything to learn."""
         self.game = game
-        if find_spec(f"ringwar.players.{game}") is None:
-            return
-        module = import_module(f"ringwar.players.{game}")
-        self.scorers = module.SCORERS
-        self.noise = module.NOISE
+        module = _package(game)
+        if module is not None:
+            self.scorers, self.noise = module.SCORERS, module.NOISE
+
+
+@cache
+def _package(game: str) -> Any:
+    """The package with the scorers of a game, found once: to look for it takes longer than many answers."""
+    name = f"ringwar.players.{game}"
+    return import_module(name) if find_spec(name) is not None else None

@@ -74,10 +74,15 @@ def face_value(sight: Sight, face: str) -> float:
             found = max(face_value(sight, each) for each in RESULTS[sight.side] if each not in (WILL, EYE))
             found = max([found, *(action_value(sight, each) for each in sight.actions(WILL))])
         else:
-            found = max([action_value(sight, each) for each in sight.actions(face)], default=0.0)
-            found = max(found, value_of_events(sight, face), 0.0)
+            found = max(_best_action(sight, face), value_of_events(sight, face))
         sight.memo[key] = found
     return found
+
+
+def _best_action(sight: Sight, face: str) -> float:
+    """How good the best action of a result is that is possible; whether it is is found out for the best alone."""
+    ranked = sorted([(action_value(sight, each), each) for each in sight.listed(face)], reverse=True)
+    return next((value for value, each in ranked if value <= 0 or sight.is_possible(each)), 0.0)
 
 
 # Questions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD
 from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
@@ -37,7 +38,7 @@ def attack_value(picture: War, origin: Region, target: Region) -> float:
     found: float | None = picture.memo.get(key)
     if found is None:
         sight = picture.sight
-        attack = attackers(sight, origin)
+        attack = attackers(picture, origin)
         if target is not origin:
             found = _field_value(picture, origin, target, attack)
         elif sight.boxes[origin].side == picture.side:
@@ -51,7 +52,7 @@ def attack_value(picture: War, origin: Region, target: Region) -> float:
 def _field_value(picture: War, origin: Region, target: Region, attack: Strength) -> float:
     """An attack on an army in the open, which may withdraw into its stronghold."""
     sight = picture.sight
-    defence = defenders(sight, target, sight.enemy)
+    defence = defenders(picture, target)
     outcome = forecast(attack, defence, place_of(target))
     inside = target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.enemy
     if inside and outcome.chance > BATTLE["withdraws"]:
@@ -80,7 +81,7 @@ def _siege_value(picture: War, target: Region, attack: Strength, defence: Streng
 
 def _assault_value(picture: War, region: Region, attack: Strength) -> float:
     """Storming a besieged stronghold, now or in several turns."""
-    defence = defenders(picture.sight, region, picture.sight.enemy)
+    defence = defenders(picture, region)
     struck, taken = one_round(attack, defence, STRONGHOLD)
     rounds_needed = defence.hits / max(struck, 0.1)
     rounds_left = (attack.hits + BATTLE["reserve"] * picture.reserve(region)) / max(taken, 0.1)
@@ -111,7 +112,7 @@ def _precious(character: Character) -> float:
 
 def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     """Breaking out of a besieged stronghold."""
-    defence = defenders(picture.sight, region, picture.sight.enemy)
+    defence = defenders(picture, region)
     outcome = forecast(attack, defence, OPEN_FIELD)
     value = outcome.chance * (BATTLE["relief"] + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
     return value - (1 - outcome.chance) * picture.prize * region.points
@@ -119,6 +120,8 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
 
 def attacks(picture: War, origin: Region) -> list[tuple[float, Region]]:
     """What an army can attack, with how good that is."""
+    if origin not in picture.front and origin not in picture.sight.boxes:
+        return []
     return [(attack_value(picture, origin, target), target) for target in picture.sight.targets(origin)]
 
 
@@ -138,7 +141,7 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     found: float | None = picture.memo.get(key)
     if found is None:
         held = [(best_attack(picture, origin), origin) for origin in strongholds_and_hosts(picture)]
-        held.sort(key=lambda each: -each[0])
+        held.sort(key=itemgetter(0), reverse=True)
         found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
         picture.memo[key] = found
     return found

@@ -8,7 +8,7 @@ from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, FAR
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
@@ -20,14 +20,14 @@ ENTS = ("fp-character-19", "fp-character-20", "fp-character-21")
 AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
 """Companions with whom any result advances their people."""
 GOALS = (*HOMES, FANGORN)
+DECAY = tuple(JOURNEY["decay"] ** steps for steps in range(FAR + 1))
+"""By the number of steps: how much a place still draws somebody."""
 
 
 def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
     """How good it is to have a companion in a region."""
     if goal is FANGORN:
         return JOURNEY["fangorn"] * has_ents(sight)
-    if goal in sight.control or goal in sight.boxes:
-        return 0.0
     value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
     nation = goal.nation
     assert nation is not None
@@ -41,14 +41,29 @@ def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
     return value
 
 
+def is_held(sight: Sight, goal: Region) -> bool:
+    """Whether a place is neither lost nor besieged."""
+    return goal not in sight.control and goal not in sight.boxes
+
+
 def goals(sight: Sight, companion: Character) -> list[tuple[Region, float]]:
     """Where a companion may be wanted: the same until a figure moves or a nation wakes."""
-    memo = war(sight).memo
-    key = "goals", companion, tuple(sight.politics.values()), tuple(sight.active.values()), has_ents(sight)
-    found: list[tuple[Region, float]] | None = memo.get(key)
+    memo = _journeys(sight)
+    found = memo.get(companion)
     if found is None:
-        found = [(goal, value) for goal in GOALS if (value := goal_value(sight, companion, goal)) > 0]
-        memo[key] = found
+        values = [(goal, goal_value(sight, companion, goal)) for goal in GOALS if is_held(sight, goal)]
+        found = [each for each in values if each[1] > 0]
+        memo[companion] = found
+    return found
+
+
+def _journeys(sight: Sight) -> dict[Character, list[tuple[Region, float]]]:
+    """What was found out about where companions are wanted, as long as it holds."""
+    found: dict[Character, list[tuple[Region, float]]] | None = sight.memo.get("journeys")
+    if found is None:
+        key = "journeys", tuple(sight.politics.values()), tuple(sight.active.values()), has_ents(sight)
+        found = war(sight).memo.setdefault(key, {})
+        sight.memo["journeys"] = found
     return found
 
 
@@ -60,10 +75,7 @@ def has_ents(sight: Sight) -> bool:
 def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
     """How good it is for a companion to be in a region, or within so many steps of where he is wanted."""
     row = DISTANCE[region.index]
-    decay = JOURNEY["decay"]
-    return max(
-        [value * decay ** max(0, row[goal.index] - steps) for goal, value in goals(sight, companion)], default=0.0
-    )
+    return max([value * DECAY[max(0, row[goal.index] - steps)] for goal, value in goals(sight, companion)], default=0.0)
 
 
 # Actions

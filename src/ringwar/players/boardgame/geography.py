@@ -59,6 +59,12 @@ PRIZES: Mapping[str, tuple[Region, ...]] = {
 }
 """By side: the settlements of the enemy that are worth points."""
 
+NEAR_PRIZES: Mapping[str, tuple[tuple[Region, ...], ...]] = {
+    side: tuple(tuple(home for home in homes if row[home.index] <= 2) for row in DISTANCE)
+    for side, homes in PRIZES.items()
+}
+"""By side and index of a region: the enemy settlements worth points that are two steps away at most."""
+
 
 def distance(start: Region, goal: Region) -> int:
     """The number of steps between two regions."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
+
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.movement import MOST_ARMIES
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Army
+from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import SHELTER, War, vigour, war
@@ -21,9 +24,13 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     room = MOST_UNITS - there.size if there is not None else MOST_UNITS
     if room <= 0 or not army.size:
         return MARCH["full"]
-    fits = min(1.0, room / army.size)
-    value = picture.mass(fits * size) * (picture.pull(goal) - picture.pull(origin))
-    value += _gain(picture, goal, size) - _exposure(picture, goal, size) - _abandoned(picture, origin, army)
+    fits = size if room >= army.size else room / army.size * size
+    value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
+    if goal.is_settlement:
+        value += _gain(picture, goal, size)
+    if goal in picture.front:
+        value -= _exposure(picture, goal, size)
+    value -= _abandoned(picture, origin, army)
     return value + _joined(there.size, army.size) if there is not None else value
 
 
@@ -78,18 +85,27 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
-    whole = picture.sight.armies[origin]
-    army = picture.sight.able_to_enter(picture.sight.movers(origin), goal)
-    stay = garrison(picture, origin) - (whole.size - army.size) if keeps_garrison(picture, origin) else 0
-    stay = max(stay, army.size - max(1, room(picture.sight, goal)), 0)
+    sight = picture.sight
+    whole = sight.armies[origin]
+    army = sight.able_to_enter(sight.movers(origin), goal)
+    stay = _kept(picture, origin) - (whole.size - army.size)
+    stay = max(stay, army.size - max(1, room(sight, goal)), 0)
     return lessened(army, min(stay, army.size - 1)) if stay else army
+
+
+def _kept(picture: War, origin: Region) -> int:
+    """How many units stay in a region as its garrison."""
+    key = "kept", origin
+    found: int | None = picture.memo.get(key)
+    if found is None:
+        found = picture.memo[key] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
+    return found
 
 
 def garrison(picture: War, origin: Region) -> int:
     """How many units stay where somebody must: the more enemies can come, but never more than half of the army."""
     army = picture.sight.armies[origin]
-    regulars = [army.count(piece) for piece in army.units() if piece.kind == REGULAR]
-    least = max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
+    least = _rearguard(army.counts)
     if origin in picture.sight.boxes:
         return least
     return max(
@@ -97,8 +113,23 @@ def garrison(picture: War, origin: Region) -> int:
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def _rearguard(counts: tuple[int, ...]) -> int:
+    """How many units of figures so counted stay at least: a share of the regulars of each nation."""
+    army = counted(counts)
+    regulars = [army.count(piece) for piece in army.units() if piece.kind == REGULAR]
+    return max(1, sum([max(1, int(number * MARCH["garrison"])) for number in regulars if number > 1]))
+
+
 def lessened(army: Army, number: int) -> Army:
     """An army without so many units: regulars of the nation with the most of them first, then elite units."""
+    return _lessened(army.counts, number)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lessened(counts: tuple[int, ...], number: int) -> Army:
+    """The same of figures so counted."""
+    army = counted(counts)
     for _ in range(number):
         regulars = [piece for piece in army.units() if piece.kind == REGULAR]
         army = army.plus(max(regulars or army.units(), key=army.count), -1)
@@ -110,20 +141,23 @@ def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
     key = "steps", origin
     found: list[tuple[float, Region]] | None = picture.memo.get(key)
     if found is None:
-        sight = picture.sight
-        found = [(_step(picture, origin, goal), goal) for goal in sight.ways(origin)]
+        found = [(_step(picture, origin, goal), goal) for goal in picture.sight.ways(origin)]
         picture.memo[key] = found
     return found
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    settled = goal.is_settlement and picture.sight.controller(goal) != picture.side
-    if picture.pull(goal) <= picture.pull(origin) and not settled:
+    if picture.pull(goal) <= picture.pull(origin) and not is_foreign(picture, goal):
         return MARCH["full"]
     army = moving(picture, origin, goal)
     effort = MARCH["effort"] * (1 + MARCH["handful"] / max(1, army.size))
     return step_value(picture, origin, goal, army) - effort
+
+
+def is_foreign(picture: War, goal: Region) -> bool:
+    """Whether there is a settlement in a region that is not one's own."""
+    return goal.is_settlement and picture.sight.controller(goal) != picture.side
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -145,7 +179,8 @@ def value_of_moving(sight: Sight, led: bool) -> float:
 
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
     """How good the best moves of two armies are; none is worth nothing."""
-    ranked = sorted(((best_step(picture, region), region) for region, _ in picture.hosts), key=lambda each: -each[0])
+    ranked = [(best_step(picture, region), region) for region, _ in picture.hosts]
+    ranked.sort(key=itemgetter(0), reverse=True)
     found: list[float] = []
     for value, region in ranked:
         if len(found) == MOST_ARMIES:

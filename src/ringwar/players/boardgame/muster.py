@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
-from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, NAZGUL, REGIONS, SHADOW, SIDE_OF, Region
+from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, REGIONS, SHADOW, SIDE_OF, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.parameters import numbers
@@ -16,6 +16,7 @@ from ringwar.players.boardgame.war import War, war
 MUSTER_NUMBERS = numbers("muster")
 POLITICS = {side: numbers("politics", side) for side in (FREE, SHADOW)}
 ORTHANC = REGIONS["orthanc"]
+MOST_HITS = 100
 
 
 # Recruiting
@@ -23,10 +24,10 @@ ORTHANC = REGIONS["orthanc"]
 
 def reinforced(picture: War, region: Region, hits: int) -> float:
     """How good it is to have so many hits more in a region: for an attack, or to hold it."""
-    key = "reinforced", region, hits
-    found: float | None = picture.memo.get(key)
+    key = region.index * MOST_HITS + hits
+    found = picture.reinforced.get(key)
     if found is None:
-        found = picture.memo[key] = _reinforced(picture, region, hits)
+        found = picture.reinforced[key] = _reinforced(picture, region, hits)
     return found
 
 
@@ -51,17 +52,16 @@ def led_better(picture: War, region: Region) -> float:
 
 def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
     """How good a figure is in a region."""
-    picture = war(sight)
-    if piece.kind == NAZGUL:
-        return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
+    if piece.is_unit:
+        return reinforced(war(sight), region, 2 if piece.kind == ELITE else 1)
     if piece.kind == LEADER:
-        return led_better(picture, region)
-    return reinforced(picture, region, 2 if piece.kind == ELITE else 1)
+        return led_better(war(sight), region)
+    return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
 
 
 def best_places(sight: Sight, piece: Piece) -> list[float]:
     """How good a figure is in each of the places where it may come, the best first."""
-    return sorted((figure_value(sight, piece, region) for region in sight.places(piece)), reverse=True)
+    return sorted([figure_value(sight, piece, region) for region in sight.places(piece)], reverse=True)
 
 
 def muster_value(sight: Sight, piece: Piece) -> float:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter, mul
 from typing import Any
 
 from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import NOBODY, UNITS, Army
+from ringwar.boardgame.table.armies import NOBODY, UNITS, Army, counted
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
-from ringwar.players.boardgame.geography import DISTANCE, PRIZES
+from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
 from ringwar.players.boardgame.parameters import numbers
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
@@ -56,6 +57,41 @@ def _hits(counts: tuple[int, ...]) -> int:
     return sum(counts[: len(UNITS)]) + sum(counts[1 : len(UNITS) : 2])
 
 
+@lru_cache(maxsize=1 << 10)
+def _massed(hits: float) -> float:
+    """How much more it counts that several go who can take so many hits together."""
+    weight: float = (hits / 5) ** COMMON["mass"]
+    return weight
+
+
+@lru_cache(maxsize=1 << 14)
+def _ready(counts: tuple[int, ...], war: int) -> float:
+    """The vigour of figures so counted when these nations are At War; who is not counts less."""
+    army = counted(counts)
+    ready = vigour(army.of(war))
+    return ready + COMMON["idle"] * (vigour(army) - ready)
+
+
+class Powers:
+    """Armies by what they weigh, to be summed up quickly."""
+
+    def __init__(self, hosts: list[tuple[Region, float]]) -> None:
+        self.at = dict(hosts)
+        # Picking fewer than two gives no tuple.
+        self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
+        self.weights = (0.0, 0.0, *[power for _, power in hosts])
+
+    def by(self, row: tuple[float, ...]) -> float:
+        """What all weigh together, each counted by what a row of the board says for its region."""
+        total: float = sum(map(mul, self.weights, self.picked(row)))
+        return total
+
+    def beside(self, region: Region) -> float:
+        """What those weigh that are next to a region."""
+        at = self.at
+        return sum([at[each] for each in region.adjacent if each in at])
+
+
 class War:
     """A picture of the war for one side, from the figures on the map alone."""
 
@@ -71,29 +107,30 @@ class War:
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
+        self.host_powers = Powers(self.hosts)
+        self.own_powers = self.host_powers if self.own is self.hosts else Powers(self.own)
         self.enemies = self._hosts(sight.enemy)
+        self.enemy_powers = Powers(self.enemies)
+        self.front = {each for region, _ in self.enemies for each in region.adjacent}
+        """The regions next to enemy armies."""
         self.memo: dict[Any, Any] = {}
         self.threats: dict[Region, float] = {}
         self.dangers: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
+        self.reinforced: dict[int, float] = {}
+        """By region and hits: how good these are there, for whoever recruits."""
+        self.attackers: dict[Region, Strength] = {}
+        self.defenders: dict[Region, Strength] = {}
+        self.draws: list[tuple[int, float]] = []
+        """By index of the goals, once they are known: how much each draws those who are elsewhere."""
+        self.full: dict[Region, float] = {}
+        """The goals that are full: how much each holds those who are there."""
         self.pulls: dict[Region, float] = {}
-        self.goals = self._goals()
-        self.full = {goal: draw for goal, draw in self.goals if self._is_full(goal)}
-        """The goals where an army of one's own is that leaves no room for others."""
-        self.outer = [
-            (goal.index, draw * (COMMON["crowded"] if goal in self.full else 1.0)) for goal, draw in self.goals
-        ]
-        """By index of the goals: how much each draws those who are elsewhere; less if it is full."""
 
     def _hosts(self, side: str) -> list[tuple[Region, float]]:
         """The field armies of a side with their vigour; who is not At War counts less."""
-        war, idle = self.sight.war(), COMMON["idle"]
-        found = []
-        for region, army in self.sight.armies.items():
-            if army.side == side:
-                ready = vigour(army) if not army.unit_peoples & ~war else vigour(army.of(war))
-                found.append((region, ready + idle * (vigour(army) - ready)))
-        return found
+        war = self.sight.war()
+        return [(region, _ready(army.counts, war)) for region, army in self.sight.armies.items() if army.side == side]
 
     def _of_seat(self) -> list[tuple[Region, float]]:
         """One's field armies with their vigour; what belongs to a partner counts less."""
@@ -110,7 +147,7 @@ class War:
 
     # Where to go
 
-    def _goals(self) -> list[tuple[Region, float]]:
+    def goals(self) -> list[tuple[Region, float]]:
         """The settlements most worth going to, with how much each of them draws armies."""
         found = [(region, self._draw(region)) for region in self._prizes()]
         found.sort(key=lambda each: -each[1])
@@ -129,21 +166,26 @@ class War:
         if region.side == self.side and region not in self.sight.control:
             return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
         worth = self.numbers["recapture"] if region.side == self.side else self.prize
-        ratio = self.near(self.own, region) / self.resistance(region)
+        ratio = self.own_powers.by(NEARNESS[region.index]) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
         return worth * max(region.points, COMMON["town"]) * likely * besieged
 
+    def _draws(self) -> list[tuple[int, float]]:
+        """How much the goals draw armies that are elsewhere: less where one's own army leaves no room for others."""
+        found = []
+        for goal, draw in self.goals():
+            full = self._is_full(goal)
+            found.append((goal.index, draw * COMMON["crowded"] if full else draw))
+            if full:
+                self.full[goal] = draw
+        return found
+
     def _is_full(self, region: Region) -> bool:
         """Whether an army of one's own in a region leaves no room for others."""
         army = self.sight.armies.get(region)
         return army is not None and army.side == self.side and army.size >= MOST_UNITS - 1
-
-    def near(self, hosts: list[tuple[Region, float]], region: Region) -> float:
-        """The vigour of armies in and around a region; the farther away the less."""
-        row = NEARNESS[region.index]
-        return sum([vigour * row[at.index] for at, vigour in hosts])
 
     def resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
@@ -154,22 +196,28 @@ class War:
         """How good it is for armies to be in a region."""
         found = self.pulls.get(region)
         if found is None:
-            row = NEARNESS[region.index]
-            found = self.full.get(region, 0.0)
-            for index, draw in self.outer:
-                found = max(found, draw * row[index])
-            self.pulls[region] = found
+            found = self.pulls[region] = self._pull(region)
+        return found
+
+    def _pull(self, region: Region) -> float:
+        """The same, worked out: by the goals and how near they are."""
+        if not self.draws:
+            self.draws = self._draws()
+        row = NEARNESS[region.index]
+        found = self.full.get(region, 0.0)
+        for index, draw in self.draws:
+            drawn = draw * row[index]
+            if drawn > found:
+                found = drawn
         return found
 
     def mass(self, hits: float) -> float:
         """How much the march of an army counts that can take so many hits."""
-        weight: float = (hits / 5) ** COMMON["mass"]
-        return self.numbers["march"] * weight
+        return self.numbers["march"] * _massed(hits)
 
     def reserve(self, region: Region) -> float:
         """The vigour of one's own armies next to a region."""
-        row = DISTANCE[region.index]
-        return sum([power for at, power in self.hosts if row[at.index] == 1])
+        return self.host_powers.beside(region)
 
     # What is in danger
 
@@ -193,22 +241,21 @@ class War:
         """The vigour of enemy armies within reach of a region."""
         found = self.threats.get(region)
         if found is None:
-            row = MENACE[region.index]
-            found = self.threats[region] = sum([power * row[at.index] for at, power in self.enemies])
+            found = self.threats[region] = self.enemy_powers.by(MENACE[region.index])
         return found
 
     def menace(self, region: Region) -> float:
         """How much of one's own, in points, an enemy army in a region could take soon."""
-        row = DISTANCE[region.index]
-        near = [home for home in PRIZES[self.sight.enemy] if row[home.index] <= 2 and home not in self.sight.control]
+        near = [home for home in NEAR_PRIZES[self.sight.enemy][region.index] if home not in self.sight.control]
         return self.alarm * max([home.points * self.danger(home) for home in near], default=0.0)
 
     def beside(self, region: Region) -> float:
         """The vigour of enemy armies next to a region."""
+        if region not in self.front:
+            return 0.0
         found = self.besides.get(region)
         if found is None:
-            row = DISTANCE[region.index]
-            found = self.besides[region] = sum([power for at, power in self.enemies if row[at.index] == 1])
+            found = self.besides[region] = self.enemy_powers.beside(region)
         return found
 
 
@@ -250,13 +297,19 @@ def _remembered(sight: Sight) -> War:
     return picture
 
 
-def attackers(sight: Sight, region: Region) -> Strength:
+def attackers(picture: War, region: Region) -> Strength:
     """The strength of one's own figures in a region that may attack."""
-    part = sight.attackers(region)
-    return strength(part, sight.leading_elites(part.army))
+    found = picture.attackers.get(region)
+    if found is None:
+        part = picture.sight.attackers(region)
+        found = picture.attackers[region] = strength(part, picture.sight.leading_elites(part.army))
+    return found
 
 
-def defenders(sight: Sight, region: Region, side: str) -> Strength:
-    """The strength of the figures of a side in a region that defend."""
-    whole = sight.everyone(region, side)
-    return strength(whole, sight.leading_elites(whole.army))
+def defenders(picture: War, region: Region) -> Strength:
+    """The strength of the enemy's figures in a region that defend."""
+    found = picture.defenders.get(region)
+    if found is None:
+        whole = picture.sight.everyone(region, picture.sight.enemy)
+        found = picture.defenders[region] = strength(whole, picture.sight.leading_elites(whole.army))
+    return found
