@@ -52,7 +52,7 @@ NETWORKS = (
 
 def play(arguments: argparse.Namespace) -> None:
     """Play games and write what was known in them."""
-    makers = noisy if arguments.players == "noisy" else partial(named, arguments.players)()
+    makers = noisy if arguments.players == "noisy" else partial(named, arguments.players)
     batches = -(-arguments.games // arguments.batch)
     began = monotonic()
     files = self_play(

@@ -25,9 +25,9 @@ class Wish:
     hidden: tuple[int, ...] = (32, 16)
     epochs: int = 30
     batch: int = 1024
-    rate: float = 2e-3
-    decay: float = 1e-4
-    dropout: float = 0.1
+    rate: float = 1e-3
+    decay: float = 3e-3
+    dropout: float = 0.3
     patience: int = 5
     seed: int = 1
 

@@ -55,9 +55,13 @@ class Noisy(RulesOfThumb):
         self.noise *= self.times
 
 
-def named(name: str) -> Callable[[str], Maker]:
+def named(name: str, seed: str) -> Maker:
     """Players by name."""
-    return lambda seed: lambda seat, own: player(name, own)
+
+    def make(seat: str, own: str) -> Player:
+        return player(name, own)
+
+    return make
 
 
 def played(setup: Setup, seed: str, makers: Callable[[str], Maker]) -> tuple[list[tuple[int, list[float]]], bool] | None:
