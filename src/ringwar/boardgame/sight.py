@@ -135,6 +135,10 @@ class Sight:
         """One's own hand."""
         return self._state.hands[self.seat]
 
+    def cards_held(self, side: str) -> int:
+        """How many cards the seats of a side have in hand: all can count them."""
+        return sum([len(cards) for seat, cards in self._state.hands.items() if FOUR.get(seat, seat) == side])
+
     @property
     def hand_limit(self) -> int:
         """How many cards one may keep."""

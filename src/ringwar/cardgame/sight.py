@@ -251,6 +251,19 @@ class Sight:
         scored = [place for side in (FREE, SHADOW) for place in self._state.scoring[side]]
         return found + [place for place in scored if isinstance(place, Battleground)]
 
+    def sizes(self, seat: str) -> tuple[int, int, int]:
+        """How many cards a seat has in its draw deck, its cycle pile and among the eliminated: all can count them."""
+        state = self._state
+        return len(state.decks[seat]), len(state.cycles[seat]), len(state.eliminated[seat])
+
+    def scored(self, side: str) -> int:
+        """The points of a side, unused Ring tokens left out."""
+        return points(self._state, side)
+
+    def ring_points(self, side: str) -> int:
+        """What the unused Ring tokens of a side are worth."""
+        return ring_points(self._state, side)
+
     def lead(self) -> int:
         """By how many points the own side is ahead, unused Ring tokens counted."""
         state = self._state

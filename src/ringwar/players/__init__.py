@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ringwar.kernel import Player, Refusal
+from ringwar.players.lookahead import Budget, Lookahead
 from ringwar.players.program import PROGRAM, Program
 from ringwar.players.random import Random
 from ringwar.players.rules import RulesOfThumb
 
-PLAYERS: dict[str, Callable[[int | str | None], Player]] = {"random": Random, "rules": RulesOfThumb}
+EXPERT = Budget(tables=192, plans=24, margin=0.015)
+"""What an expert spends on an action."""
+PLAYERS: dict[str, Callable[[int | str | None], Player]] = {
+    "random": Random,
+    "rules": RulesOfThumb,
+    "lookahead": Lookahead,
+    "normal": RulesOfThumb,
+    "hard": Lookahead,
+    "expert": partial(Lookahead, budget=EXPERT),
+}
 """The computer players by name; each is made from a seed."""
 
 

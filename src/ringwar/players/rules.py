@@ -30,28 +30,36 @@ class RulesOfThumb(Player):
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self.seed = crc32(str(token_hex(16) if seed is None else seed).encode())
-        self.dice = Dice(seed)
-        """For games of which the player knows nothing."""
+        self.sit_with(token_hex(16) if seed is None else seed)
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
         self.noise = 0.0
         self.memory: dict[Any, Any] = {}
         """What was worked out at earlier questions and may still hold."""
 
+    def sit_with(self, seed: int | str) -> None:
+        """Waver by another seed from now on."""
+        self.seed = crc32(str(seed).encode())
+        self.dice = Dice(seed)
+        """For games of which the player knows nothing."""
+
     def answer(self, question: Question) -> Any:
+        return question.options[self.weighed(question)[1]]
+
+    def weighed(self, question: Question, waver: float = 1.0) -> tuple[Sequence[float], int]:
+        """How good each option is, and the number of the one that is taken, with so many times the usual noise."""
         if not self.game:
             self._sit_down(question.game_name)
         if not self.scorers:
-            return self.dice.answer(question)
+            return [0.0] * len(question.options), question.options.index(self.dice.answer(question))
         sight = question.sight()
         sight.memory = self.memory
         scorer = self.scorers.get(question.key)
         scores = [0.0] * len(question.options) if scorer is None else scorer(sight, question)
-        noise = 1.0 if scorer is None else self.noise
+        noise = 1.0 if scorer is None else self.noise * waver
         luck = self._luck(question.key, sight.stamp())
         blurred = [score + noise * LUCK[luck + number] for number, score in enumerate(scores)]
-        return question.options[blurred.index(max(blurred))]
+        return scores, blurred.index(max(blurred))
 
     def _luck(self, key: str, stamp: int) -> int:
         """Where the luck of a question begins: the same for the same player, question and table in every process."""

@@ -1,0 +1,280 @@
+"""The player that looks ahead: it plays whole actions on imagined tables to the end of the turn, and judges those.
+
+A *plan* is what a seat answers until somebody else is asked. The rules of thumb propose some; each is tried on imagined
+worlds, where everybody plays on by rules of thumb until the turn or round is over; then the table is judged. The plan
+of the rules of thumb is given up only for one that promises more by a margin: what promises little more is mostly luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from random import Random
+from secrets import token_hex
+from typing import Any
+
+from ringwar.kernel import CHANCE, Dice, Player, Position, Question, name_of
+from ringwar.kernel.game import Record
+from ringwar.players.judging import Judge
+from ringwar.players.rules import RulesOfThumb
+
+STARTS: Mapping[str, frozenset[str]] = {
+    "boardgame": frozenset(
+        ("use-die", "action", "allocate", "declare", "enter-mordor", "cease", "retreat", "withdraw", "combat-card")
+    ),
+    "cardgame": frozenset(("action", "forsake")),
+}
+"""The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
+STEPS = 400
+"""So many answers are looked ahead at most: nobody plays for ever."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long is thought about an action: in tables that are played on, so that the same is found again."""
+
+    tables: int = 32
+    """How many imagined tables are played to the end of the turn."""
+    plans: int = 12
+    """How many plans are compared."""
+    margin: float = 0.02
+    """By how much a plan must promise more than that of the rules of thumb."""
+
+
+@dataclass
+class Plan:
+    """What one could do, and how it went on the tables on which it was tried."""
+
+    answers: tuple[tuple[str, Any], ...]
+    """The key of each question, and what is answered."""
+    worth: float = 0.0
+    """What the rules of thumb think of it."""
+    chances: list[float] = field(default_factory=list)
+
+    @property
+    def chance(self) -> float:
+        """The chance of winning, as it looks."""
+        return sum(self.chances) / max(1, len(self.chances))
+
+
+class Lookahead(Player):
+    """Thinks where an action begins, and carries out what it has decided."""
+
+    thinks = True
+
+    def __init__(self, seed: int | str | None = None, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+        self.seed = token_hex(16) if seed is None else seed
+        self.rules = RulesOfThumb(self.seed)
+        self.plan: list[tuple[str, str]] = []
+        """What was decided and is still to be answered, by name."""
+
+    def answer(self, question: Question) -> Any:
+        planned = self._planned(question)
+        if planned is not None:
+            return planned[0]
+        if len(question.options) < 2 or question.key not in STARTS[question.game_name]:
+            return self.rules.answer(question)
+        best = decided(self.thought(question), self.budget.margin)
+        first, *rest = best.answers
+        self.plan = [(key, name_of(option)) for key, option in rest]
+        return question.find(name_of(first[1]))
+
+    def _planned(self, question: Question) -> tuple[Any] | None:
+        """What was decided for this question, if it was foreseen."""
+        if not self.plan:
+            return None
+        key, name = self.plan.pop(0)
+        found = [option for option in question.options if name_of(option) == name] if key == question.key else []
+        if not found:
+            self.plan = []
+            return None
+        return (found[0],)
+
+    def thought(self, question: Question) -> list[Plan]:
+        """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
+        worlds = Worlds(question, Random(f"{self.seed}/{question.key}/{question.sight().stamp()}"))
+        plans = proposed(worlds, self.budget.plans)
+        tables, alive = self.budget.tables, plans
+        number = 0
+        while tables > 0 and len(alive) > 1:
+            rounds = 1 if len(alive) > 2 else max(1, tables // 2)
+            for _ in range(rounds):
+                for plan in alive:
+                    plan.chances.append(worlds.tried(plan, number))
+                tables -= len(alive)
+                number += 1
+                if tables <= 0:
+                    break
+            if len(alive) > 2:
+                others = sorted(alive[1:], key=lambda plan: -plan.chance)
+                alive = [alive[0], *others[: max(1, len(others) // 2)]]
+        return plans
+
+
+def decided(plans: Sequence[Plan], margin: float) -> Plan:
+    """The plan to carry out: that of the rules of thumb, unless another that was tried as long promises more."""
+    first = plans[0]
+    longest = max(len(plan.chances) for plan in plans)
+    best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.chance, default=first)
+    return best if best.chance > first.chance + margin else first
+
+
+class Worlds:
+    """Imagined tables at a question, and what comes of plans there."""
+
+    def __init__(self, question: Question, rng: Random) -> None:
+        self.question = question
+        self.seat = question.side
+        self.rng = rng
+        self.found: list[tuple[Position[Any], str]] = []
+        self.players: dict[str, RulesOfThumb] = {}
+        first = self.world(0)[0]
+        self.ruleset = first.ruleset
+        self.turn = self.ruleset.turn(first.state)
+        self.judge = Judge(self.ruleset, first.setup)
+
+    def world(self, number: int) -> tuple[Position[Any], str]:
+        """An imagined world, and the seed of what happens there; the same for every plan."""
+        while len(self.found) <= number:
+            self.found.append((self.question.imagined(self.rng), f"{self.rng.getrandbits(64):x}"))
+        return self.found[number]
+
+    def tried(self, plan: Plan, number: int) -> float:
+        """The chance of winning that the seat sees at the end of the turn, after its plan in one of the worlds."""
+        actor = self.acting([option for _, option in plan.answers], number)
+        state = self.played(actor, number, self._is_quiet)
+        return self.judge.chance(state, self.seat)
+
+    def acting(self, script: Sequence[Any], number: int, waver: float = 1.0, attempt: int = 0) -> Acting:
+        """Somebody who plays for all seats in a world, with a script for the own one."""
+        world, seed = self.world(number)
+        for seat in self.ruleset.seats(world.setup):
+            self.players.setdefault(seat, RulesOfThumb(seed)).sit_with(f"{seed}/{seat}/{attempt}")
+        return Acting(self.seat, script, self.players, Dice(seed), waver)
+
+    def played(self, actor: Acting, number: int, until: Callable[[Any], bool]) -> Any:
+        """The table that a player brings about in a world."""
+        world = self.world(number)[0]
+        state = world.checkpoint.copy()
+        game = self.ruleset.game(state, Record(world.answers, actor, world.given))
+        while not until(state) and (step := self.ruleset.step(state)) is not None:
+            step(game)
+            if actor.steps > STEPS:
+                break
+        return state
+
+    def _is_quiet(self, state: Any) -> bool:
+        """The end of the turn or round: what was begun has been fought out."""
+        return self.ruleset.turn(state) > self.turn
+
+    def planned(self, script: Sequence[Any], waver: float = 1.0, attempt: int = 0) -> Acting:
+        """What the seat would answer in its first world before anybody else is asked, beginning with a script."""
+        actor = self.acting(script, 0, waver, attempt)
+        actor.stops = True
+        with suppress(Enough):
+            self.played(actor, 0, lambda state: not actor.open)
+        return actor
+
+
+class Enough(BaseException):
+    """The plan is complete."""
+
+
+class Acting(Player):
+    """Plays for everybody by rules of thumb, and for one seat by a script as far as it goes."""
+
+    def __init__(
+        self, seat: str, script: Sequence[Any], players: Mapping[str, RulesOfThumb], dice: Dice, waver: float
+    ) -> None:
+        self.seat = seat
+        self.script = script
+        self.players = players
+        self.dice = dice
+        self.waver = waver
+        self.open = True
+        """Nobody else was asked yet."""
+        self.stops = False
+        self.steps = 0
+        self.answers: list[tuple[str, Any]] = []
+        self.asked: list[tuple[Question, Sequence[float]]] = []
+        """What was asked while it was open, and what the rules of thumb thought of it."""
+
+    def answer(self, question: Question) -> Any:
+        self.steps += 1
+        if not self.open:
+            return self._usual(question)
+        if question.side != self.seat:
+            self.open = False
+            if self.stops:
+                raise Enough
+            return self._usual(question)
+        return self._own(question)
+
+    def _usual(self, question: Question) -> Any:
+        return self.dice.answer(question) if question.side == CHANCE else self.players[question.side].answer(question)
+
+    def _own(self, question: Question) -> Any:
+        number = len(self.answers)
+        if number < len(self.script):
+            wanted = name_of(self.script[number])
+            found = [option for option in question.options if name_of(option) == wanted]
+            option = found[0] if found else self._usual(question)
+        elif self.stops:
+            option = self._noted(question)
+        else:
+            option = self._usual(question)
+        self.answers.append((question.key, option))
+        return option
+
+    def _noted(self, question: Question) -> Any:
+        """The choice of the rules of thumb, with more or less noise, noted with what they think of every option."""
+        scores, best = self.players[self.seat].weighed(question, self.waver)
+        self.asked.append((question, scores))
+        return question.options[best]
+
+
+NOISY = 25.0
+"""How much more noise plans have that are made by chance."""
+NOISY_PLANS = 0.5
+"""How many more of them are made than plans are compared: most are not new."""
+
+
+def proposed(worlds: Worlds, most: int) -> list[Plan]:
+    """The plan of the rules of thumb, and others: every first and second choice made otherwise, and some by chance."""
+    usual = worlds.planned(())
+    found = {_names(usual): Plan(tuple(usual.answers))}
+    others: list[tuple[float, tuple[Any, ...]]] = []
+    for script, worth in _otherwise(usual, ()):
+        others.append((worth, script))
+    for _, script in sorted(others, key=lambda each: -each[0])[:most]:
+        branch = worlds.planned(script)
+        others += [(worth, further) for further, worth in _otherwise(branch, script)] if len(branch.asked) else []
+    others.sort(key=lambda each: -each[0])
+    for worth, script in others:
+        if len(found) >= most:
+            break
+        actor = worlds.planned(script)
+        found.setdefault(_names(actor), Plan(tuple(actor.answers), worth))
+    for attempt in range(1, int(most * NOISY_PLANS) + 1):
+        actor = worlds.planned((), NOISY, attempt)
+        found.setdefault(_names(actor), Plan(tuple(actor.answers)))
+    return list(found.values())
+
+
+def _otherwise(actor: Acting, script: tuple[Any, ...]) -> list[tuple[tuple[Any, ...], float]]:
+    """The choices that could have been made otherwise at the first two questions, with what they are thought worth."""
+    found = []
+    before = list(script)
+    for question, scores in actor.asked[:2]:
+        chosen = name_of(actor.answers[len(before)][1])
+        for option, score in zip(question.options, scores, strict=True):
+            if name_of(option) != chosen:
+                found.append(((*before, option), score))
+        before.append(actor.answers[len(before)][1])
+    return found
+
+
+def _names(actor: Acting) -> tuple[str, ...]:
+    return tuple(name_of(option) for _, option in actor.answers)

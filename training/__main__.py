@@ -1,0 +1,133 @@
+"""`python -m training play|train|fight NAME …`: makes the values of positions, from games to weights.
+
+play NAME --games 2000 --with rules --out FOLDER     self-play of every rule set that a network is for
+train NAME FOLDER… --out FILE                        a network from those games, with its card
+fight NAME --games 200 --tables 48                   the player that looks ahead against the rules of thumb
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from ringwar import games
+from ringwar.files import write
+from ringwar.kernel import Setup
+from ringwar.players.judging import names_of
+from ringwar.players.judging.network import written
+from ringwar.players.lookahead import Budget
+from training.evaluation import report
+from training.matches import match
+from training.network import Wish, split, trained
+from training.selfplay import gathered, named, noisy, self_play
+
+COUNCIL = {"council-of-rivendell": "yes"}
+HELD_OUT = 0.15
+
+
+def setups(name: str) -> list[Setup]:
+    """The games that a network judges; those for two players come twice as often as those for three and for four."""
+    if name == "boardgame":
+        board = games.ruleset("boardgame")
+        return [board.setup(players=number) for number in (2, 3, 2, 4)]
+    if name == "boardgame-lords":
+        board = games.ruleset("boardgame")
+        options: list[dict[str, str]] = [{}, COUNCIL]
+        return [
+            board.setup(players=number, expansions=["lords"], options=each)
+            for number in (2, 3, 2, 4)
+            for each in options
+        ]
+    game, _, scenario = name.partition("-")
+    return [games.ruleset(game).setup(scenario)]
+
+
+NETWORKS = (
+    "boardgame",
+    "boardgame-lords",
+    *(f"cardgame-{scenario}" for scenario in ("trilogy", "duel", "duel-three", "fellowship")),
+)
+
+
+def play(arguments: argparse.Namespace) -> None:
+    """Play games and write what was known in them."""
+    makers = noisy if arguments.players == "noisy" else partial(named, arguments.players)
+    batches = -(-arguments.games // arguments.batch)
+    began = monotonic()
+    files = self_play(
+        setups(arguments.name), arguments.seed, batches, arguments.batch, arguments.out, makers, arguments.jobs
+    )
+    for number, _ in enumerate(files, 1):
+        print(f"{number} of {batches} batches, {monotonic() - began:.0f} s", flush=True)
+
+
+def train(arguments: argparse.Namespace) -> None:
+    """Train a network on what was played, and say how good it is on games that were held out."""
+    data = gathered(*arguments.folders)
+    held = split(data["games"], HELD_OUT, arguments.seed)
+    wish = Wish(epochs=arguments.epochs, seed=arguments.seed)
+    network, losses = trained(data["numbers"], data["results"], held, wish)
+    game = arguments.name.partition("-")[0]
+    found = report(network, names_of(game), game, data, held)
+    network.card = {
+        "name": arguments.name,
+        "games": int(data["games"].max()) + 1,
+        "rows": len(data["results"]),
+        "played by": arguments.played_by,
+        "hidden": list(wish.hidden),
+        "epochs": len(losses),
+        "held out": found,
+    }
+    write(arguments.out, written(network))
+    print(json.dumps(found))
+
+
+def fight(arguments: argparse.Namespace) -> None:
+    """Let a player that looks ahead meet the rules of thumb, or another that looks less far."""
+    first = Budget(arguments.tables, arguments.plans, arguments.margin)
+    second = Budget(arguments.against, arguments.plans, arguments.margin) if arguments.against else None
+    setup = setups(arguments.name)[arguments.which]
+    found = match(setup, arguments.seed, first, second, arguments.games, arguments.jobs)
+    print(arguments.name, first, found, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    player = commands.add_parser("play")
+    player.set_defaults(run=play)
+    player.add_argument("name", choices=NETWORKS)
+    player.add_argument("--games", type=int, default=2000)
+    player.add_argument("--batch", type=int, default=50)
+    player.add_argument("--players", default="noisy", help="`noisy` rules of thumb, or a player by name")
+    player.add_argument("--seed", default="training")
+    player.add_argument("--jobs", type=int, default=2)
+    player.add_argument("--out", type=Path, required=True)
+    trainer = commands.add_parser("train")
+    trainer.set_defaults(run=train)
+    trainer.add_argument("name", choices=NETWORKS)
+    trainer.add_argument("folders", type=Path, nargs="+")
+    trainer.add_argument("--epochs", type=int, default=40)
+    trainer.add_argument("--seed", type=int, default=1)
+    trainer.add_argument("--played-by", default="rules of thumb, half of them with more noise")
+    trainer.add_argument("--out", type=Path, required=True)
+    fighter = commands.add_parser("fight")
+    fighter.set_defaults(run=fight)
+    fighter.add_argument("name", choices=NETWORKS)
+    fighter.add_argument("--which", type=int, default=0, help="which of the games that the network is for")
+    fighter.add_argument("--games", type=int, default=100)
+    fighter.add_argument("--tables", type=int, default=48)
+    fighter.add_argument("--plans", type=int, default=12)
+    fighter.add_argument("--margin", type=float, default=0.02)
+    fighter.add_argument("--against", type=int, default=0, help="tables of the other player; 0 for the rules of thumb")
+    fighter.add_argument("--seed", default="match")
+    fighter.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    arguments.run(arguments)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""Games of computer players against themselves, and what every seat knew when each turn began.
+
+A batch is a file: its numbers follow from its seed, and one that is there is not played again, so that a run that was
+stopped goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ringwar import games
+from ringwar.kernel import CHANCE, Dice, Player, Setup
+from ringwar.kernel.game import Record
+from ringwar.players import player
+from ringwar.players.judging import encoded
+from ringwar.players.rules import RulesOfThumb
+from ringwar.players.wrappers import Seated, seed_of
+from ringwar.processes import over_processes
+
+FREE = "free-peoples"
+NOISES = (1.0, 1.0, 8.0, 25.0)
+"""By how much the noise of the rules of thumb is multiplied, another in every game: half of them as they play."""
+LONGEST = 40
+"""Turns: a game that is longer is not learned from."""
+
+Maker = Callable[[str, str], Player]
+"""Makes a player for a seat from a seed."""
+
+
+def noisy(seed: str) -> Maker:
+    """Rules of thumb, with the same noise at all seats."""
+    noise = Random(f"{seed}/noise").choice(NOISES)
+
+    def make(seat: str, own: str) -> Player:
+        return Noisy(own, noise)
+
+    return make
+
+
+class Noisy(RulesOfThumb):
+    """Rules of thumb that waver more."""
+
+    def __init__(self, seed: str, times: float) -> None:
+        super().__init__(seed)
+        self.times = times
+
+    def _sit_down(self, game: str) -> None:
+        super()._sit_down(game)
+        self.noise *= self.times
+
+
+def named(name: str, seed: str) -> Maker:
+    """Players by name."""
+
+    def make(seat: str, own: str) -> Player:
+        return player(name, own)
+
+    return make
+
+
+Known = list[tuple[int, list[float]]]
+"""What each seat knew, with the number of the turn."""
+
+
+def played(setup: Setup, seed: str, makers: Callable[[str], Maker]) -> tuple[Known, bool] | None:
+    """What each seat knew at the beginning of each turn, with its number, and whether the Free Peoples won."""
+    ruleset = games.ruleset(setup.game)
+    make = makers(seed)
+    players = {seat: make(seat, seed_of(seed, seat)) for seat in ruleset.seats(setup)}
+    record = Record((), Seated({**players, CHANCE: Dice(seed_of(seed, CHANCE))}))
+    state = ruleset.start(setup)
+    game = ruleset.game(state, record)
+    known: Known = []
+    turn = -1
+    while (step := ruleset.step(state)) is not None:
+        if ruleset.turn(state) > turn:
+            turn = ruleset.turn(state)
+            if turn > LONGEST:
+                return None
+            known += [(turn, encoded(ruleset, state, seat)) for seat in players]
+        record.stand = setup, state.copy()
+        step(game)
+        record.restart()
+    result = ruleset.result(state)
+    return None if result is None else (known, result.winner == FREE)
+
+
+def batch(setups: list[Setup], seed: str, size: int, out: Path, makers: Callable[[str], Maker], number: int) -> Path:
+    """Play the games of one batch and write what was learned: numbers, turns, games and results."""
+    file = out / f"{number:05}.npz"
+    if file.exists():
+        return file
+    rows: list[list[float]] = []
+    turns, owners, results = [], [], []
+    for index in range(size):
+        name = f"{seed}/{number}/{index}"
+        found = played(setups[(number * size + index) % len(setups)], name, makers)
+        if found is None:
+            continue
+        for turn, numbers in found[0]:
+            rows.append(numbers)
+            turns.append(turn)
+            owners.append(number * size + index)
+            results.append(found[1])
+    part = file.with_suffix(".part.npz")
+    np.savez(
+        part,
+        numbers=np.array(rows, dtype=np.float16),
+        turns=np.array(turns, dtype=np.int16),
+        games=np.array(owners, dtype=np.int32),
+        results=np.array(results, dtype=bool),
+    )
+    part.rename(file)
+    return file
+
+
+def self_play(
+    setups: list[Setup], seed: str, batches: int, size: int, out: Path, makers: Callable[[str], Maker], jobs: int
+) -> Iterator[Path]:
+    """Play so many batches over several processes; each file as soon as it is there."""
+    out.mkdir(parents=True, exist_ok=True)
+    return over_processes(partial(batch, setups, seed, size, out, makers), list(range(batches)), jobs)
+
+
+def gathered(*folders: Path) -> dict[str, Any]:
+    """What all batches of some folders have learned; games of different folders are different games."""
+    parts: dict[str, list[Any]] = {"numbers": [], "turns": [], "games": [], "results": []}
+    offset = 0
+    for folder in folders:
+        most = 0
+        for file in sorted(folder.glob("?????.npz")):
+            with np.load(file) as found:
+                for name, part in parts.items():
+                    part.append(found[name] + offset if name == "games" else found[name])
+                most = max(most, int(found["games"].max(initial=0)))
+        offset += most + 1
+    return {name: np.concatenate(part) for name, part in parts.items()}
