@@ -38,21 +38,9 @@ def noisy(seed: str) -> Maker:
     noise = Random(f"{seed}/noise").choice(NOISES)
 
     def make(seat: str, own: str) -> Player:
-        return Noisy(own, noise)
+        return RulesOfThumb(own, noise)
 
     return make
-
-
-class Noisy(RulesOfThumb):
-    """Rules of thumb that waver more."""
-
-    def __init__(self, seed: str, times: float) -> None:
-        super().__init__(seed)
-        self.times = times
-
-    def _sit_down(self, game: str) -> None:
-        super()._sit_down(game)
-        self.noise *= self.times
 
 
 def looking(budget: Budget, seed: str) -> Maker:
