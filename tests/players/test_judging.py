@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from importlib.resources import files
 from math import isfinite
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from boardgame.boards import FREE, SHADOW, board
@@ -19,8 +21,6 @@ from ringwar.kernel import Position, Setup, start
 from ringwar.players import judging
 from ringwar.players.judging import Judge, encoded, names_of, network, network_of
 from ringwar.players.judging.network import Network, read, written
-
-np = pytest.importorskip("numpy")
 
 WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -114,7 +114,12 @@ def test_hands_rings_and_politics_in_numbers() -> None:
     names = ("character cards", "strategy cards", "free cards", "shadow cards", "for the shadow")
     assert [own[name] for name in names] == pytest.approx([1 / 3, 1 / 3, 2 / 6, 1 / 6, 0])
     assert [other[name] for name in names] == pytest.approx([1 / 3, 0, 2 / 6, 1 / 6, 1])
-    assert [own[name] for name in ("free rings", "shadow rings", "gondor steps to war", "gondor active")] == [1, 0, 0, 1]
+    assert [own[name] for name in ("free rings", "shadow rings", "gondor steps to war", "gondor active")] == [
+        1,
+        0,
+        0,
+        1,
+    ]
 
 
 def test_the_expansion_in_numbers() -> None:
@@ -180,8 +185,6 @@ def test_a_network_says_the_same_by_numpy(name: str) -> None:
 
 
 def test_a_network_is_read_as_it_was_written() -> None:
-    import json
-
     small = Network([([[0.5, -1.0]], [0.25]), ([[2.0]], [-1.0])], {"name": "small"})
     again = read(json.loads(written(small)))
     assert again.layers == [([[0.5, -1.0]], [0.25]), ([[2.0]], [-1.0])]
