@@ -18,7 +18,7 @@ from training import network as nets
 from training.__main__ import NETWORKS, setups
 from training.evaluation import brier, log_loss, report, said_by
 from training.network import Wish, split, trained
-from training.selfplay import equal_weights, gathered, looking, noisy, self_play
+from training.selfplay import fair_weights, gathered, looking, noisy, self_play
 
 NAME = "cardgame-fellowship"
 BATCHES, SIZE = 5, 24
@@ -70,13 +70,14 @@ def test_players_that_look_ahead_can_be_learned_from(tmp_path: Path) -> None:
     assert len(gathered(tmp_path)["results"]) > 4
 
 
-def test_sources_count_the_same_and_their_games_are_kept_apart(folder: Path, tmp_path: Path) -> None:
+def test_sources_count_by_the_root_of_their_rows_and_their_games_are_kept_apart(folder: Path, tmp_path: Path) -> None:
     played(tmp_path, 1, "other")
     both = gathered(folder, tmp_path)
     assert len(np.unique(both["games"])) == (BATCHES + 1) * SIZE
-    weights = equal_weights(both["sources"])
+    weights = fair_weights(both["sources"])
     assert weights.mean() == pytest.approx(1)
-    assert weights[both["sources"] == 0].sum() == pytest.approx(weights[both["sources"] == 1].sum())
+    many, few = (weights[both["sources"] == number] for number in (0, 1))
+    assert many.sum() / few.sum() == pytest.approx((len(many) / len(few)) ** 0.5)
 
 
 def test_whole_games_are_held_out(data: dict[str, Any]) -> None:
