@@ -43,7 +43,7 @@ def hint(
     position: Position[Any], seat: str | None = None, *, level: str = "hard", best: int = 3, seed: int | str = 0
 ) -> Hint:
     """The best options for a seat that is asked, as far as it can know; Refusal where there is nothing to choose."""
-    question = _question(position, seat)
+    question = asked(position, seat)
     adviser = _adviser(level, seed)
     found = weighed(question, adviser.budget, seed, best)
     chosen = found.plans[0]
@@ -74,12 +74,11 @@ def why(found: Weighed, number: int) -> Reason:
     return in_general(found, plan, game.group_of)
 
 
-def _question(position: Position[Any], seat: str | None) -> Question:
+def asked(position: Position[Any], seat: str | None) -> Question:
     """What the seat is asked; Refusal where that is nothing, or nothing that it could choose."""
-    asked = [question for question in position.questions if seat is None or question.side == seat]
-    if not asked:
+    question = next((each for each in position.questions if seat is None or each.side == seat), None)
+    if question is None:
         raise Refusal("no-hint-unasked", seat=seat)
-    question = asked[0]
     if question.side == CHANCE:
         raise Refusal("no-hint-for-chance")
     if len(question.names()) < 2:
