@@ -5,13 +5,13 @@
 hint-holds = Holds { $location }, worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
-}: without it, it would be lost.
-hint-wins-location = Wins { $location }, worth { $points ->
+}, which would be lost otherwise.
+hint-wins-location = Would win { $location }, worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }, if its combat came now.
 hint-spares-corruption = Spares the Ring-bearers { $count } corruption on { $location }.
-hint-corrupts = Brings { $count } corruption on { $location } if its combat came now.
+hint-corrupts = Would bring { $count } corruption on { $location } if its combat came now.
 hint-strengthens = Makes { $location } surer by { $count ->
     [one] 1 icon
    *[other] { $count } icons

@@ -2,9 +2,9 @@
 
 ## Why, in both games
 
-hint-wins = Wins the game this turn, on every table on which it was tried.
-hint-loses = Loses the game this turn, on every table on which it was tried.
-hint-averts-defeat = Keeps off a defeat this turn: the other answers lost on half of the tables or more.
+hint-wins = Wins the game at once, on every table on which it was tried.
+hint-loses = Loses the game at once, on every table on which it was tried.
+hint-averts-defeat = Keeps off a defeat that is near: the other answers lost on half of the tables or more.
 hint-gains = Gains most in this: { $what }.
 hint-costs = Costs most in this: { $what }.
 hint-little-difference = Makes little difference to the chance of winning.

@@ -7,13 +7,13 @@ hint-holds = Utrzymuje { FORM($location, case: "acc") } ({ $points ->
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
 }): inaczej ta lokalizacja byłaby stracona.
-hint-wins-location = Zdobywa { FORM($location, case: "acc") } ({ $points ->
+hint-wins-location = Zdobędzie { FORM($location, case: "acc") } ({ $points ->
     [one] 1 punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
-}), gdyby walka była teraz.
+}), jeśli walka odbędzie się teraz.
 hint-spares-corruption = Zmniejsza zepsucie o { $count } na { FORM($location, case: "loc") }.
-hint-corrupts = Daje { $count } zepsucia na { FORM($location, case: "loc") }, gdyby walka była teraz.
+hint-corrupts = Da { $count } zepsucia na { FORM($location, case: "loc") }, jeśli walka odbędzie się teraz.
 hint-strengthens = Umacnia { FORM($location, case: "acc") } o { $count ->
     [one] 1 symbol
     [few] { $count } symbole

@@ -2,9 +2,9 @@
 
 ## Why, in both games
 
-hint-wins = Wygrywa grę w tej turze na każdym stole, na którym to wypróbowano.
-hint-loses = Przegrywa grę w tej turze na każdym stole, na którym to wypróbowano.
-hint-averts-defeat = Zapobiega porażce w tej turze: inne odpowiedzi przegrywają co najmniej na połowie stołów.
+hint-wins = Od razu wygrywa grę na każdym stole, na którym to wypróbowano.
+hint-loses = Od razu przegrywa grę na każdym stole, na którym to wypróbowano.
+hint-averts-defeat = Zapobiega bliskiej porażce: inne odpowiedzi przegrywają co najmniej na połowie stołów.
 hint-gains = Najwięcej zyskuje: { $what }.
 hint-costs = Najwięcej traci: { $what }.
 hint-little-difference = Prawie nie zmienia szans na zwycięstwo.

@@ -7,13 +7,13 @@ hint-holds = Удерживает { FORM($location, case: "acc") } ({ $points ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }): иначе эта локация была бы потеряна.
-hint-wins-location = Приносит { FORM($location, case: "acc") } ({ $points ->
+hint-wins-location = Принесёт { FORM($location, case: "acc") } ({ $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
    *[many] { $points } победных очков
-}), если бы сражение было сейчас.
-hint-spares-corruption = Уменьшает влияние Кольца на { $count }: это { $location }.
-hint-corrupts = Даёт { $count } влияния Кольца, если бы сражение было сейчас: это { $location }.
+}), если сражение начнётся сейчас.
+hint-spares-corruption = Уменьшает влияние Кольца { FORM($location, case: "at") } на { $count }.
+hint-corrupts = Даст { $count } влияния Кольца { FORM($location, case: "at") }, если сражение начнётся сейчас.
 hint-strengthens = Усиливает { FORM($location, case: "acc") } на { $count ->
     [one] { $count } символ
     [few] { $count } символа

@@ -7,13 +7,13 @@ hint-holds = Утримує «{ FORM($location, case: "acc") }» ({ $points ->
     [few] { $points } переможні очки
    *[many] { $points } переможних очок
 }): інакше це місце було б утрачено.
-hint-wins-location = Здобуває «{ FORM($location, case: "acc") }» ({ $points ->
+hint-wins-location = Здобуде «{ FORM($location, case: "acc") }» ({ $points ->
     [one] { $points } переможне очко
     [few] { $points } переможні очки
    *[many] { $points } переможних очок
-}), якби бій відбувся тепер.
+}), якщо бій відбудеться тепер.
 hint-spares-corruption = Зменшує споганення на шляху «{ $location }» на { $count }.
-hint-corrupts = Завдає { $count } споганення на шляху «{ $location }», якби бій відбувся тепер.
+hint-corrupts = Завдасть { $count } споганення на шляху «{ $location }», якщо бій відбудеться тепер.
 hint-strengthens = Локація «{ $location }» надійніша на { $count ->
     [one] { $count } символ
     [few] { $count } символи
