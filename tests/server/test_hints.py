@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import ringwar
+from ringwar import cardgame
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
 from ringwar.kernel import CHANCE, Dice, Position
 from ringwar.players.wrappers import Stopping
@@ -117,6 +118,31 @@ def test_only_some_wait_for_hints_at_once(here: Parlour) -> None:
     for _ in range(playing.MOST_HINTS):
         here.playing.advising.acquire()
     assert refused(anna, f"/api/games/{game}/hint?seat={anna.game(game)['waiting'][0]}") == (429, "too-many-hints")
+
+
+def test_a_game_says_where_hints_can_be_had(here: Parlour) -> None:
+    anna, ben = here.someone("Anna"), here.someone("Ben")
+    shared = str(anna.make("cardgame", {"gandalf": "me", "witch-king": {"local": "Carl"}}, scenario="duel")["id"])
+    alone = duel(anna, access="listed")
+    assert all("hint" in anna.game(game)["may"] for game in (shared, alone))
+    assert "hint" not in ben.game(alone)["may"]
+    anna.post(f"/api/games/{alone}/abandon")
+    assert "hint" not in anna.game(alone)["may"]
+    made = anna.make("cardgame", {"gandalf": "me"}, scenario="duel")
+    ben.post(f"/api/games/{made['id']}/seats", {"seat": "witch-king", "join": made["join"]["witch-king"]})
+    assert all("hint" not in someone.game(made["id"])["may"] for someone in (anna, ben))
+
+
+def test_there_are_no_hints_while_a_computer_thinks(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(here.playing.workers, "ask", lambda *_: None)
+    anna = here.someone("Anna")
+    document = ringwar.write_position(cardgame.scenario("duel", round=3, to_act="gandalf"))
+    for seats, may in (
+        ({"gandalf": "me", "witch-king": "rules"}, True),
+        ({"gandalf": "rules", "witch-king": "me"}, False),
+    ):
+        game = anna.game(anna.post("/api/games", {"seats": seats, "from": {"document": document}})["id"])
+        assert (game["waiting"], "hint" in game["may"]) == (["gandalf"], may)
 
 
 # Odds

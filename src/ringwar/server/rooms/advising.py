@@ -24,10 +24,15 @@ WITH_ODDS = "boardgame"
 # Hints
 
 
+def are_hints_fair(room: Room, caller: Caller) -> bool:
+    """Whether nobody plays but the caller, whoever shares the screen, and computers."""
+    return all(each.kind == COMPUTER or each.person == caller.person for each in room.row.seats.values())
+
+
 def check_hints(room: Room, caller: Caller, seat: str) -> None:
     """Denied unless a seat of the caller is asked, in a game in which nobody else plays."""
     room.seated(caller, seat)
-    if any(each.kind != COMPUTER and each.person != caller.person for each in room.row.seats.values()):
+    if not are_hints_fair(room, caller):
         raise Denied(FORBIDDEN, "no-hints")
     if all(question.side != seat for question in room.position.questions):
         raise Denied(CONFLICT, "question-closed", more={"question": None}, seat=seat)
