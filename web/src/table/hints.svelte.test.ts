@@ -68,7 +68,7 @@ describe("hints", () => {
     void hints.toggle();
     expect([hints.thinking, hints.shown]).toEqual([true, false]);
     await table.reply(200, { options: [advice("pass", 0.6), advice("play", 0.5), advice("gone", 0.4)] });
-    expect([table.calls[0]?.pathname, table.calls[0]?.searchParams.get("seat"), table.calls[0]?.searchParams.get("draft")]).toEqual(["/api/games/g/hint", "gandalf", "army attack"]);
+    expect([table.calls[0]?.pathname, table.calls[0]?.searchParams.get("seat"), table.calls[0]?.searchParams.getAll("draft")]).toEqual(["/api/games/g/hint", "gandalf", ["army", "attack"]]);
     expect([names(), hints.shown]).toEqual([["pass", "play"], true]);
   });
 

@@ -1,5 +1,6 @@
 /** What is best for the question that is asked: thought about when somebody wants to know it, gone with the question. */
-import { get, query, Refused, Unreachable } from "../lib/api";
+import { get, Refused, Unreachable } from "../lib/api";
+import { address } from "../lib/forces";
 import type { GameStore } from "../lib/game.svelte";
 import type { Advice, Hint, SaidOption } from "../lib/wire";
 
@@ -76,7 +77,7 @@ export class Hints {
     this.waiting = waiting;
     this.thinking = true;
     try {
-      const hint = await get<Hint>(query(`/api/games/${this.store.id}/hint`, { seat: this.store.seat, draft: this.answers.join(" ") }), waiting.signal);
+      const hint = await get<Hint>(address(`/api/games/${this.store.id}/hint`, { seat: this.store.seat, draft: this.answers }), waiting.signal);
       if (this.waiting === waiting) this.hint = hint;
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

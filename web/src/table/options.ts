@@ -30,6 +30,9 @@ export function groupsOf(options: SaidOption[]): Group[] {
 /** The things on the table that an option means, and those to which it leads because there are no others. */
 export const meantBy = (option: SaidOption): Thing[] => [...option.at, ...(option.then ?? []).flatMap((taken) => taken.option.at)].filter((thing) => thing.id !== "");
 
+/** What options say in brackets helps to choose; later they are known without. */
+export const inShort = (option: SaidOption): string => option.words.replace(/ \([^()]*\)/g, "");
+
 export interface Series {
   key: string;
   /** Which of them is asked now, and how many there are. */

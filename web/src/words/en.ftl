@@ -1116,7 +1116,7 @@ editor-pool = { $count ->
 ## Hints
 
 hint-ask = Hint
-hint-title = Best options, by chance of winning
+hint-title = Chances of winning
 hint-chance = Chance of winning: { $chance }.
 hint-thinking = Looking for the best options…
 hint-told = Hint: { $option }. Chance of winning: { $chance }. { $reason }

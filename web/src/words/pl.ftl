@@ -1163,7 +1163,7 @@ editor-pool = { $count ->
 ## Hints
 
 hint-ask = Podpowiedź
-hint-title = Najlepsze możliwości według szansy na zwycięstwo
+hint-title = Szanse na zwycięstwo
 hint-chance = Szansa na zwycięstwo: { $chance }.
 hint-thinking = Szukamy najlepszych możliwości…
 hint-told = Podpowiedź: { $option }. Szansa na zwycięstwo: { $chance }. { $reason }

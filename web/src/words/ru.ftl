@@ -1148,7 +1148,7 @@ editor-pool = { $count ->
 ## Hints
 
 hint-ask = Подсказка
-hint-title = Лучшие варианты по шансу на победу
+hint-title = Шансы на победу
 hint-chance = Шанс на победу: { $chance }.
 hint-thinking = Ищем лучшие варианты…
 hint-told = Подсказка: { $option }. Шанс на победу: { $chance }. { $reason }

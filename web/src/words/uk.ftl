@@ -1150,7 +1150,7 @@ editor-pool = { $count ->
 ## Hints
 
 hint-ask = Підказка
-hint-title = Найкращі варіанти за шансом на перемогу
+hint-title = Шанси на перемогу
 hint-chance = Шанс на перемогу: { $chance }.
 hint-thinking = Шукаємо найкращі варіанти…
 hint-told = Підказка: { $option }. Шанс на перемогу: { $chance }. { $reason }
