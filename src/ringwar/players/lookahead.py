@@ -55,7 +55,7 @@ class Plan:
     @property
     def chance(self) -> float:
         """The chance of winning, as it looks."""
-        return sum(self.chances) / max(1, len(self.chances))
+        return sum(self.chances, 0.0) / max(1, len(self.chances))
 
 
 class Lookahead(Player):
@@ -94,23 +94,31 @@ class Lookahead(Player):
 
     def thought(self, question: Question) -> list[Plan]:
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
-        worlds = Worlds(question, Random(f"{self.seed}/{question.key}/{question.sight().stamp()}"))
-        plans = proposed(worlds, self.budget.plans)
-        tables, alive = self.budget.tables, plans
-        number = 0
-        while tables > 0 and len(alive) > 1:
-            rounds = 1 if len(alive) > 2 else max(1, tables // 2)
-            for _ in range(rounds):
-                for plan in alive:
-                    plan.chances.append(worlds.tried(plan, number))
-                tables -= len(alive)
-                number += 1
-                if tables <= 0:
-                    break
-            if len(alive) > 2:
-                others = sorted(alive[1:], key=lambda plan: -plan.chance)
-                alive = [alive[0], *others[: max(1, len(others) // 2)]]
-        return plans
+        worlds = Worlds(question, luck(self.seed, question))
+        return compared(worlds, proposed(worlds, self.budget.plans), self.budget.tables)
+
+
+def luck(seed: int | str, question: Question) -> Random:
+    """What is imagined at a question: it follows from the seed and from what the seat sees."""
+    return Random(f"{seed}/{question.key}/{question.sight().stamp()}")
+
+
+def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
+    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always."""
+    alive, number = plans, 0
+    while tables > 0 and len(alive) > 1:
+        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
+        for _ in range(rounds):
+            for plan in alive:
+                plan.chances.append(worlds.tried(plan, number))
+            tables -= len(alive)
+            number += 1
+            if tables <= 0:
+                break
+        if len(alive) > 2:
+            others = sorted(alive[1:], key=lambda plan: -plan.chance)
+            alive = [alive[0], *others[: max(1, len(others) // 2)]]
+    return plans
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
@@ -143,9 +151,12 @@ class Worlds:
 
     def tried(self, plan: Plan, number: int) -> float:
         """The chance of winning that the seat sees at the end of the turn, after its plan in one of the worlds."""
+        return self.judge.chance(self.end(plan, number), self.seat)
+
+    def end(self, plan: Plan, number: int) -> Any:
+        """The table at the end of the turn, after a plan in one of the worlds."""
         actor = self.acting([option for _, option in plan.answers], number)
-        state = self.played(actor, number, self._is_quiet)
-        return self.judge.chance(state, self.seat)
+        return self.played(actor, number, self._is_quiet)
 
     def acting(self, script: Sequence[Any], number: int, waver: float = 1.0, attempt: int = 0) -> Acting:
         """Somebody who plays for all seats in a world, with a script for the own one."""
@@ -159,10 +170,11 @@ class Worlds:
         world = self.world(number)[0]
         state = world.checkpoint.copy()
         game = self.ruleset.game(state, Record(world.answers, actor, world.given))
-        while not until(state) and (step := self.ruleset.step(state)) is not None:
-            step(game)
-            if actor.steps > STEPS:
-                break
+        with suppress(Enough):
+            while not until(state) and (step := self.ruleset.step(state)) is not None:
+                step(game)
+                if actor.steps > STEPS:
+                    break
         return state
 
     def _is_quiet(self, state: Any) -> bool:
@@ -173,9 +185,15 @@ class Worlds:
         """What the seat would answer in its first world before anybody else is asked, beginning with a script."""
         actor = self.acting(script, 0, waver, attempt)
         actor.stops = True
-        with suppress(Enough):
-            self.played(actor, 0, lambda state: not actor.open)
+        self.played(actor, 0, lambda state: not actor.open)
         return actor
+
+    def action(self, plan: Plan) -> tuple[Sequence[tuple[str, Any]], Any]:
+        """What the seat answers by a plan until its action is over or anybody else is asked, and the table then."""
+        actor = self.acting([option for _, option in plan.answers], 0)
+        actor.stops = True
+        state = self.played(actor, 0, lambda state: bool(actor.answers))
+        return actor.answers, state
 
 
 class Enough(BaseException):
@@ -211,6 +229,11 @@ class Acting(Player):
                 raise Enough
             return self._usual(question)
         return self._own(question)
+
+    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
+        """Who chooses together with others does not know what they choose."""
+        own = {question.side: self.answer(question) for question in questions if question.side == self.seat}
+        return [own[question.side] if question.side in own else self.answer(question) for question in questions]
 
     def _usual(self, question: Question) -> Any:
         return self.dice.answer(question) if question.side == CHANCE else self.players[question.side].answer(question)

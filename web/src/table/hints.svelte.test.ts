@@ -124,6 +124,8 @@ describe("hints", () => {
     void hints.toggle();
     expect(table.calls).toEqual([]);
     table.may = ["hint"];
+    table.question = { ...asked("1"), options: [option("pass")] };
+    expect(hints.offered).toBe(false);
     table.question = null;
     expect(hints.offered).toBe(false);
   });

@@ -38,10 +38,11 @@ export class Hints {
     return this.store.draft.map((step) => step.option.name);
   }
 
-  /** Whether a hint can be had: somebody is asked here, and it is fair. */
+  /** Whether a hint can be had: somebody has to choose here, and it is fair. */
   get offered(): boolean {
     const { game, question, ready } = this.store;
-    return game?.may.includes(HINT) === true && this.open !== undefined && question !== null && !ready;
+    const chooses = !ready && this.open !== undefined && (question?.options.length ?? 0) > 1;
+    return chooses && game?.may.includes(HINT) === true;
   }
 
   /** The best options, best first; nothing as long as nobody knows them. */

@@ -187,7 +187,7 @@ def may(room: Room, caller: Caller) -> list[str]:
     late = pace.late(row, room.house.now())
     found = [UNDO] if any(room.last_answer(seat) is not None for seat in seats) else []
     found += [RESIGN, ABANDON, TAKEOVER]
-    if any(question.side in seats for question in room.position.questions) and advising.are_hints_fair(room, caller):
+    if advising.are_hints_had(room, caller):
         found.append(HINT)
     return found if late is None else found + _when_late(room, late, seats)
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from queue import Empty, SimpleQueue
-from secrets import token_hex
 from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
+from ringwar.players.advice import Hint, hint
 from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
 from ringwar.server.base.settings import Settings
 from ringwar.server.rooms import importing, live, loading, making, pace, replaying
-from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
-from ringwar.server.workers import Workers
+from ringwar.server.workers import Workers, without_past
 
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
@@ -142,21 +141,19 @@ class Playing:
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
 
-    def advice(self, position: Position[Any], seat: str) -> tuple[str, list[str]]:
-        """Which computer player would answer what for a seat that is asked; Denied where that takes too long."""
+    def advice(self, position: Position[Any], seat: str) -> Hint:
+        """The best options for a seat that is asked; Denied where that takes too long."""
         if not self.advising.acquire(blocking=False):
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
         try:
-            asked = {question.side: STAND_IN for question in position.questions}
-            found: SimpleQueue[list[tuple[str, str]]] = SimpleQueue()
-            self.workers.ask(position, asked, token_hex(8), found.put)
-            given = found.get(timeout=HINT_SECONDS)
-        except Empty:
+            found: SimpleQueue[list[tuple[Hint]]] = SimpleQueue()
+            self.workers.think(hint, without_past(position), found.put, seat=seat)
+            ((told,),) = found.get(timeout=HINT_SECONDS)
+        except (Empty, ValueError):
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None
         finally:
             self.advising.release()
-        names = [name for side, name in given if side == seat]
-        return STAND_IN, names if len(asked) == 1 else names[:1]
+        return told
 
     # From time to time
 

@@ -12,14 +12,14 @@ from typing import Any
 
 from ringwar import games
 from ringwar.kernel import Position, Refusal
-from ringwar.server.workers.requests import Answer, Begin, Request
+from ringwar.server.workers.requests import Begin, Request, Thought
 from ringwar.server.workers.worker import Desk
 
 TRIES = 2
 """How often a question is put to the players it is for, before the plainest one answers it."""
 PLAINEST = "random"
 
-Done = Callable[[list[Answer]], None]
+Done = Callable[[list[Any]], None]
 
 
 class Workers:
@@ -32,7 +32,7 @@ class Workers:
         self.log = log
         self.known: Mapping[str, Any] = import_module(players).PLAYERS
         self.closed = False
-        self.queue: SimpleQueue[tuple[Request, Done] | None] = SimpleQueue()
+        self.queue: SimpleQueue[tuple[Request | Thought, Done] | None] = SimpleQueue()
         begin = Begin(dict(games.MODULES), players, megabytes)
         self.desks = [Desk(begin, seconds) for _ in range(count)]
         self.threads = [Thread(target=self._work, args=(desk,), daemon=True) for desk in self.desks]
@@ -71,6 +71,13 @@ class Workers:
                 raise Refusal("no-player", player=name, players=list(self.known))
         self.queue.put((Request.at(position, levels, seed), done))
 
+    def think(self, work: Callable[..., Any], position: Position[Any], done: Done, **given: Any) -> None:
+        """Have a function work something out from a position.
+
+        `done` is called in a thread of ours with a tuple of the result; with nothing where it could not be worked out.
+        """
+        self.queue.put((Thought(work, position, given), done))
+
     def close(self) -> None:
         """End all workers at once and drop what they were asked; a `done` that is running comes to its end first."""
         self.closed = True
@@ -92,22 +99,28 @@ class Workers:
             desk.busy = False
         desk.clear()
 
-    def _serve(self, desk: Desk, request: Request, done: Done) -> None:
+    def _serve(self, desk: Desk, request: Request | Thought, done: Done) -> None:
         """Hand the answers to a request on."""
         answers = self._answers(desk, request)
         if not self.closed:
             done(answers)
 
-    def _answers(self, desk: Desk, request: Request) -> list[Answer]:
+    def _answers(self, desk: Desk, request: Request | Thought) -> list[Any]:
         """The answers to a request: what was answered before a worker was lost counts; otherwise it is tried again."""
-        plain = replace(request, levels=dict.fromkeys(request.levels, PLAINEST), most=1)
-        for each in (*[request] * TRIES, plain):
+        for each in _tries(request):
             answers, lost = desk.answers(each)
             if lost is None or self.closed:
                 return answers
-            about = each.ruleset.name, ", ".join(each.levels.values()), len(answers)
-            self.log.warning("a worker (%s: %s) was lost after %d answers: %s", *about, lost)
+            self.log.warning("a worker (%s) was lost after %d answers: %s", each.about, len(answers), lost)
             if answers:
                 return answers
-        self.log.error("no computer player could answer a question (%s)", request.ruleset.name)
+        self.log.error("no computer player could answer a question (%s)", request.about)
         return []
+
+
+def _tries(request: Request | Thought) -> list[Request | Thought]:
+    """What is tried one after the other: the plainest player answers in the end, but he works nothing out."""
+    tries = [request] * TRIES
+    if isinstance(request, Request):
+        tries.append(replace(request, levels=dict.fromkeys(request.levels, PLAINEST), most=1))
+    return tries
