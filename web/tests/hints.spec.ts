@@ -51,17 +51,18 @@ for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[])
     expect(TABLE).toContain("| See a hint and take it | 2 |");
   });
 
-test("a hint in the middle of a draft is about what is asked then", async ({ page }) => {
+test("a hint in the middle of a draft is about what is asked then, and lights up what it means", async ({ page }) => {
   await sit(page, "the board");
   await page.locator('.options [data-option="army"]').click();
   await page.locator('.options [data-option="move-armies"]').click();
-  await expect(page.locator(".bar [data-question]")).toHaveAttribute("data-question", "move-army");
+  await expect(page.locator(".bar [data-question]")).toHaveAttribute("data-question", "move-where");
   await hint(page).click();
   await expect(advised(page).first()).toBeVisible();
   const name = (await advised(page).first().getAttribute("data-hint")) ?? "";
   await expect(page.locator(`.options [data-option="${name}"]`)).toBeAttached();
+  await expect(page.locator("[data-pointed]")).toHaveCount(0);
   await advised(page).first().hover();
-  if (name !== "none") await expect(page.locator("[data-pointed]").first()).toBeAttached();
+  await expect(page.locator(`[data-region="${name}"][data-pointed]`).first()).toBeAttached();
 });
 
 test("a hint comes and goes by keys, and the draft stays", async ({ page }) => {
