@@ -305,8 +305,12 @@ class Sight:
         return re_rolls(self._state)
 
     def level(self, character: Character) -> int:
-        """The level of a character now."""
-        return level(self._state, character)
+        """The level of a character now; Sméagol's is that of others, by the cards that one knows of them."""
+        state = self._state
+        if self.companions != state.companions:
+            state = state.copy()
+            state.companions = self.companions
+        return level(state, character)
 
     # What expansions and numbers of players add
 

@@ -16,7 +16,7 @@ from ringwar.players import PLAYERS, player
 from ringwar.players.advice import boardgame, cardgame
 from ringwar.players.advice.reasons import Moment, Reason, in_general, outcome
 from ringwar.players.advice.weighing import Weighed, weighed
-from ringwar.players.lookahead import Lookahead
+from ringwar.players.lookahead import Lookahead, Plan, Worlds
 
 GAMES: Mapping[str, ModuleType] = {"boardgame": boardgame, "cardgame": cardgame}
 """By game: `REASONS`, from the most telling to the least, and `group_of` the numbers of its encoder."""
@@ -51,27 +51,25 @@ def hint(
         {
             "name": name_of(plan.answers[0][1]),
             "chance": round(min(plan.chance, chosen.chance), 4),
-            "reason": why(found, number),
+            "reason": why(found, plan),
         }
-        for number, plan in enumerate(found.plans)
+        for plan in found.plans[:best]
     ]
-    return {"seat": question.side, "key": question.key, "level": level, "options": options[:best]}
+    return {"seat": question.side, "key": question.key, "level": level, "options": options}
 
 
-def why(found: Weighed, number: int) -> Reason:
+def why(found: Weighed, plan: Plan) -> Reason:
     """The line for one of the options that were weighed: the most telling that is true of it."""
-    plan = found.plans[number]
     game = GAMES[found.question.game_name]
-    decisive = outcome(found, plan)
-    if decisive is not None:
-        return decisive
-    answers, state = found.worlds.action(plan)
-    moment = Moment(found.question, answers, found.worlds.ruleset, state)
-    for each in game.REASONS:
-        reason: Reason | None = each(moment)
-        if reason is not None:
-            return reason
-    return in_general(found, plan, game.group_of)
+    return outcome(found, plan) or telling(found.worlds, plan) or in_general(found, plan, game.group_of)
+
+
+def telling(worlds: Worlds, plan: Plan) -> Reason | None:
+    """What a plan does that is easily said, if there is anything."""
+    answers, state = worlds.action(plan)
+    moment = Moment(worlds.question, answers, worlds.ruleset, state)
+    reasons = (reason(moment) for reason in GAMES[worlds.question.game_name].REASONS)
+    return next((reason for reason in reasons if reason is not None), None)
 
 
 def asked(position: Position[Any], seat: str | None) -> Question:

@@ -12,6 +12,7 @@ from ringwar.boardgame.table.facts import NATIONS, REGIONS, SHADOW, SIDE_OF, Reg
 from ringwar.players.advice.reasons import Moment, Reason, hinted
 from ringwar.players.boardgame.geography import DISTANCE, MORDOR_GATES, PRIZES
 from ringwar.players.judging.boardgame import LORDS, MORDOR_STEPS, OWN, POOL, WAR
+from ringwar.players.lookahead import STARTS
 
 REACH = 2
 """Enemies at most so many regions away are near enough to come soon."""
@@ -169,12 +170,15 @@ def enemies_near(sight: Sight, region: Region) -> int:
 def _strengthened(moment: Moment) -> dict[Region, int]:
     """The regions in which there are more units of the own side than before, and how many more.
 
-    Only the chosen one where one of them is chosen.
+    Where not a whole action is chosen, only the one that is meant.
     """
     before, after = moment.before, moment.after
     more = {region: _units(after, region) - _units(before, region) for region in (*after.armies, *after.boxes)}
     found = {region: number for region, number in more.items() if number > 0}
-    return {moment.option: found[moment.option]} if moment.option in found else found
+    if moment.question.key in STARTS["boardgame"]:
+        return found
+    meant = next((option for _, option in moment.answers if option in found), None)
+    return found if meant is None else {meant: found[meant]}
 
 
 def _units(sight: Sight, region: Region) -> int:
@@ -303,7 +307,7 @@ REASONS: Sequence[Callable[[Moment], Reason | None]] = (
 
 
 SUMS = {
-    **dict.fromkeys(("steps left", "in Mordor", "revealed", "companions", "levels", "guide"), "fellowship"),
+    **dict.fromkeys(("turn", "steps left", "in Mordor", "revealed", "companions", "levels", "guide"), "fellowship"),
     "corruption": "corruption",
     **dict.fromkeys(("hunted", "moved", *POOL), "hunt"),
     **dict.fromkeys(WAR[:2], "points"),
