@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 import ringwar
+from ringwar import cardgame
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
+from ringwar.kernel import CHANCE
 from ringwar.server.api import advice_shapes as shapes
 from ringwar.server.rooms import playing
 from server.parlour import Parlour, Someone, parlour, sentence
-from server.tables import BOTH, WAR, duel, nearly_over, played_out
+from server.tables import BOTH, WAR, nearly_over, played_out
 from server.test_api_schema import check_shape
 
 FREE, SHADOW = "free-peoples", "shadow"
@@ -50,12 +52,18 @@ def war(anna: Someone, number: int | None = None) -> str:
     return str(anna.post("/api/games", {"seats": WAR, "from": {"document": document}})["id"])
 
 
+def laid(anna: Someone, seats: dict[str, Any], **more: Any) -> str:
+    """A Duel in which Gandalf is to act, with several things to choose from."""
+    document = ringwar.write_position(cardgame.scenario("duel", round=3, to_act="gandalf"))
+    return str(anna.post("/api/games", {"seats": seats, "from": {"document": document}, **more})["id"])
+
+
 # Hints
 
 
 def test_a_hint_has_the_best_options_with_their_chances_and_reasons_in_words(here: Parlour) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
+    game = laid(anna, BOTH)
     seat = anna.game(game)["waiting"][0]
     told = anna.get(f"/api/games/{game}/hint?seat={seat}")
     question = anna.game(game)["questions"][seat]
@@ -104,9 +112,8 @@ def test_a_hint_follows_a_draft(here: Parlour) -> None:
 
 def test_somebody_at_the_same_screen_is_no_stranger(here: Parlour) -> None:
     anna = here.someone("Anna")
-    made = anna.make("cardgame", {"gandalf": "me", "witch-king": {"local": "Ben"}}, scenario="duel")
-    seat = anna.game(made["id"])["waiting"][0]
-    assert anna.get(f"/api/games/{made['id']}/hint?seat={seat}")["options"]
+    game = laid(anna, {"gandalf": "me", "witch-king": {"local": "Ben"}})
+    assert anna.get(f"/api/games/{game}/hint?seat=gandalf")["options"]
 
 
 def test_there_are_no_hints_where_somebody_else_plays(here: Parlour) -> None:
@@ -120,14 +127,11 @@ def test_there_are_no_hints_where_somebody_else_plays(here: Parlour) -> None:
 
 def test_there_are_hints_only_for_an_own_seat_that_is_asked(here: Parlour) -> None:
     anna, ben = here.someone("Anna"), here.someone("Ben")
-    game = duel(anna, access="listed")
-    asked = anna.game(game)["waiting"]
-    assert refused(ben, f"/api/games/{game}/hint?seat={asked[0]}") == (403, "not-your-seat")
-    if len(asked) == 1:
-        other = next(seat for seat in BOTH if seat not in asked)
-        assert refused(anna, f"/api/games/{game}/hint?seat={other}") == (409, "question-closed")
+    game = laid(anna, BOTH, access="listed")
+    assert refused(ben, f"/api/games/{game}/hint?seat=gandalf") == (403, "not-your-seat")
+    assert refused(anna, f"/api/games/{game}/hint?seat=witch-king") == (409, "question-closed")
     anna.post(f"/api/games/{game}/abandon")
-    assert refused(anna, f"/api/games/{game}/hint?seat={asked[0]}") == (409, "over")
+    assert refused(anna, f"/api/games/{game}/hint?seat=gandalf") == (409, "over")
 
 
 def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(here: Parlour) -> None:
@@ -144,8 +148,8 @@ def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(here: Parl
 
 def test_who_waits_too_long_for_a_hint_is_told_so(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
-    call = f"/api/games/{game}/hint?seat={anna.game(game)['waiting'][0]}"
+    game = laid(anna, BOTH)
+    call = f"/api/games/{game}/hint?seat=gandalf"
     monkeypatch.setattr(playing, "HINT_SECONDS", 0.01)
     monkeypatch.setattr(here.playing.workers, "think", lambda *_, **__: None)
     assert refused(anna, call) == (429, "too-many-hints")
@@ -154,10 +158,42 @@ def test_who_waits_too_long_for_a_hint_is_told_so(here: Parlour, monkeypatch: py
 
 def test_only_some_wait_for_hints_at_once(here: Parlour) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
+    game = laid(anna, BOTH)
     for _ in range(playing.MOST_HINTS):
         here.playing.advising.acquire()
-    assert refused(anna, f"/api/games/{game}/hint?seat={anna.game(game)['waiting'][0]}") == (429, "too-many-hints")
+    assert refused(anna, f"/api/games/{game}/hint?seat=gandalf") == (429, "too-many-hints")
+
+
+def test_a_game_says_where_hints_can_be_had(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(here.playing.workers, "ask", lambda *_: None)
+    anna, ben = here.someone("Anna"), here.someone("Ben")
+    alone = laid(anna, {"gandalf": "me", "witch-king": "rules"}, access="listed")
+    shared = laid(anna, {"gandalf": "me", "witch-king": {"local": "Carl"}})
+    waiting = laid(anna, {"gandalf": "rules", "witch-king": "me"})
+    assert ["hint" in anna.game(game)["may"] for game in (alone, shared, waiting)] == [True, True, False]
+    assert "hint" not in ben.game(alone)["may"]
+    anna.post(f"/api/games/{alone}/abandon")
+    assert "hint" not in anna.game(alone)["may"]
+
+
+def test_a_game_between_people_says_that_there_are_no_hints(here: Parlour) -> None:
+    anna, ben = here.someone("Anna"), here.someone("Ben")
+    game = laid(anna, {"gandalf": "me"})
+    join = anna.game(game)["seats"]["witch-king"]["join"]
+    ben.post(f"/api/games/{game}/seats", {"seat": "witch-king", "join": join})
+    assert anna.game(game)["waiting"] == ["gandalf"]
+    assert all("hint" not in someone.game(game)["may"] for someone in (anna, ben))
+
+
+def test_there_is_no_hint_where_there_is_nothing_to_choose(here: Parlour) -> None:
+    played, anna = played_out("boardgame"), here.someone("Anna")
+    moments = ((number, played.at(number).questions) for number in range(played.count))
+    number = next(at for at, (asked, *_) in moments if asked.side != CHANCE and len(asked.options) == 1)
+    game = war(anna, number)
+    (asked,) = anna.game(game)["questions"].values()
+    assert len(asked["options"]) == 1
+    assert "hint" not in anna.game(game)["may"]
+    assert refused(anna, f"/api/games/{game}/hint?seat={asked['side']}") == (422, "no-hint-no-choice")
 
 
 # Odds

@@ -739,6 +739,7 @@ keys-enter = answer with what has the focus; confirm
 keys-back = take back the last choice before it is sent
 keys-look = look closely at what has the focus, and why it is no answer
 keys-undo = undo
+keys-hint = a hint: the best options, and why
 keys-hand = to the hand
 keys-log = to the log
 keys-past = look back at what has happened
@@ -1111,3 +1112,11 @@ editor-pool = { $count ->
     [one] 1 tile is left in the hunt pool.
    *[other] { $count } tiles are left in the hunt pool.
 }
+
+## Hints
+
+hint-ask = Hint
+hint-title = Chances of winning
+hint-chance = Chance of winning: { $chance }.
+hint-thinking = Looking for the best options…
+hint-told = Hint: { $option }. Chance of winning: { $chance }. { $reason }

@@ -771,6 +771,7 @@ keys-enter = odpowiedź tym, co jest zaznaczone; potwierdzenie
 keys-back = cofnięcie ostatniego wyboru przed wysłaniem
 keys-look = bliższe obejrzenie tego, co jest zaznaczone, i dlaczego nie jest odpowiedzią
 keys-undo = cofnięcie
+keys-hint = podpowiedź: najlepsze możliwości i dlaczego
 keys-hand = do ręki
 keys-log = do dziennika
 keys-past = spojrzenie wstecz na to, co się wydarzyło
@@ -1158,3 +1159,11 @@ editor-pool = { $count ->
     [few] W puli polowania zostały { $count } żetony.
    *[many] W puli polowania zostało { $count } żetonów.
 }
+
+## Hints
+
+hint-ask = Podpowiedź
+hint-title = Szanse na zwycięstwo
+hint-chance = Szansa na zwycięstwo: { $chance }.
+hint-thinking = Szukamy najlepszych możliwości…
+hint-told = Podpowiedź: { $option }. Szansa na zwycięstwo: { $chance }. { $reason }

@@ -25,10 +25,22 @@ WITH_ODDS = "boardgame"
 # Hints
 
 
+def are_hints_fair(room: Room, caller: Caller) -> bool:
+    """Whether nobody plays but the caller, whoever shares the screen, and computers."""
+    return all(each.kind == COMPUTER or each.person == caller.person for each in room.row.seats.values())
+
+
+def are_hints_had(room: Room, caller: Caller) -> bool:
+    """Whether the caller has something to choose, where hints are fair."""
+    seats = room.seats_of(caller)
+    chooses = any(each.side in seats and len(each.options) > 1 for each in room.position.questions)
+    return chooses and are_hints_fair(room, caller)
+
+
 def hinted(room: Room, caller: Caller, seat: str, drafted: Sequence[str]) -> Position[Any]:
     """Where a seat of the caller is asked after its draft; Denied where somebody else plays, or nothing is asked."""
     room.seated(caller, seat)
-    if any(each.kind != COMPUTER and each.person != caller.person for each in room.row.seats.values()):
+    if not are_hints_fair(room, caller):
         raise Denied(FORBIDDEN, "no-hints")
     draft = Draft(room.position, seat)
     for answer in drafted:
