@@ -96,21 +96,26 @@ class Lookahead(Player):
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
         worlds = Worlds(question, Random(f"{self.seed}/{question.key}/{question.sight().stamp()}"))
         plans = proposed(worlds, self.budget.plans)
-        tables, alive = self.budget.tables, plans
-        number = 0
-        while tables > 0 and len(alive) > 1:
-            rounds = 1 if len(alive) > 2 else max(1, tables // 2)
-            for _ in range(rounds):
-                for plan in alive:
-                    plan.chances.append(worlds.tried(plan, number))
-                tables -= len(alive)
-                number += 1
-                if tables <= 0:
-                    break
-            if len(alive) > 2:
-                others = sorted(alive[1:], key=lambda plan: -plan.chance)
-                alive = [alive[0], *others[: max(1, len(others) // 2)]]
+        compare(worlds, plans, self.budget.tables)
         return plans
+
+
+def compare(worlds: Worlds, plans: Sequence[Plan], tables: int) -> None:
+    """Try plans on so many tables: the first of them as often as any, of the others the better ones longest."""
+    alive = list(plans)
+    number = 0
+    while tables > 0 and len(alive) > 1:
+        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
+        for _ in range(rounds):
+            for plan in alive:
+                plan.chances.append(worlds.tried(plan, number))
+            tables -= len(alive)
+            number += 1
+            if tables <= 0:
+                break
+        if len(alive) > 2:
+            others = sorted(alive[1:], key=lambda plan: -plan.chance)
+            alive = [alive[0], *others[: max(1, len(others) // 2)]]
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
