@@ -70,12 +70,10 @@ def test_a_win_thrown_away_costs_much() -> None:
     assert worst["lost"] > 0.3
 
 
-def test_a_blunder_is_found_and_what_was_better() -> None:
+def test_a_wasted_die_is_a_mistake() -> None:
     found = review(played(near_the_end(SHADOW, "army"), "army", "skip"))["mistakes"]
-    worst = found[SHADOW][0]
-    assert (worst["count"], worst["given"], worst["better"]) == (2, "skip", "move-armies")
-    assert "minas-tirith" in worst["better_then"]
-    assert worst["lost"] > 0.3
+    assert [(each["count"], each["given"], each["better"]) for each in found[SHADOW]] == [(2, "skip", "move-armies")]
+    assert found[SHADOW][0]["better_then"]
 
 
 def test_whoever_takes_the_win_is_not_blamed() -> None:
