@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
-from ringwar.kernel import CHANCE, Position, Question, Refusal, name_of
+from ringwar.kernel import CHANCE, Position, Question, Refusal, game_of, name_of
 from ringwar.kernel.game import Record
 from ringwar.players.judging import FREE
 from ringwar.players.lookahead import STARTS, Budget, Plan, Worlds, compare, proposed
@@ -37,9 +37,10 @@ NEWS = 0.5
 
 
 class Chance(TypedDict):
-    """How likely the Free Peoples are to win after an answer, and whose it was."""
+    """How likely the Free Peoples are to win after an answer; in which turn or round and by whom it was given."""
 
     count: int
+    turn: int
     side: str
     chance: float
 
@@ -48,6 +49,7 @@ class Mistake(TypedDict):
     """An answer that cost much, and a better one; `then` are the answers with which they go on before anybody else."""
 
     count: int
+    turn: int
     seat: str
     key: str
     given: str
@@ -152,6 +154,7 @@ class Moment:
 class Given(NamedTuple):
     """An answer of the game."""
 
+    turn: int
     seat: str
     key: str
     options: int
@@ -163,7 +166,8 @@ def given_in(position: Position[Any]) -> list[Given]:
     found: list[Given] = []
 
     def note(question: Question, answer: Any) -> None:
-        found.append(Given(question.side, question.key, len(question.options), name_of(answer)))
+        turn = position.ruleset.turn(game_of(question).state)
+        found.append(Given(turn, question.side, question.key, len(question.options), name_of(answer)))
 
     position.retrace(note)
     return found
@@ -174,7 +178,7 @@ def moments_of(position: Position[Any]) -> Iterator[Moment]:
     given, rules = given_in(position), position.ruleset
     starts = STARTS.get(rules.name, frozenset())
     steps = {part.count for part in position.past}
-    for count, (seat, key, options, _) in enumerate(given):
+    for count, (_, seat, key, options, _) in enumerate(given):
         follows = count > 0 and given[count - 1].seat == seat and count not in steps
         if seat == CHANCE or options < 2 or key not in starts or follows:
             continue
@@ -288,6 +292,7 @@ def _mistake(position: Position[Any], moment: Moment, weighed: Weighed, reason: 
         return None
     mistake: Mistake = {
         "count": moment.count + part + 1,
+        "turn": position.ruleset.turn(stood.state),
         "seat": moment.seat,
         "key": question.key,
         "given": moment.script[part],
@@ -326,7 +331,7 @@ def _chances(position: Position[Any], moments: Sequence[Moment], weighed: Sequen
     for count, given in enumerate(given_in(position)):
         chance += NEWS * (thought.get(count, chance) - chance)
         side = CHANCE if given.seat == CHANCE else position.ruleset.side_of(given.seat)
-        found.append({"count": count + 1, "side": side, "chance": round(chance, 3)})
+        found.append({"count": count + 1, "turn": given.turn, "side": side, "chance": round(chance, 3)})
     if found and position.result is not None:
         found[-1]["chance"] = 1.0 if position.result.winner == FREE else 0.0
     return found
