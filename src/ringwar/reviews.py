@@ -25,11 +25,11 @@ def asked_for(position: Position[Any], mistake: Mistake) -> tuple[list[QuestionJ
 
 def _asked(stood: Position[Any], seat: str, names: Sequence[str]) -> list[QuestionJson]:
     """The questions that a seat answers like this, the first of them."""
-    asked = []
+    asked: list[QuestionJson] = []
     for name in names[: MOST_SAID + 1]:
         question = next(each for each in stood.questions if each.side == seat).json()
-        taken = [option for option in question["options"] if option["name"] == name]
-        asked.append({**question, "options": taken})
+        question["options"] = [option for option in question["options"] if option["name"] == name]
+        asked.append(question)
         stood = stood.after(name, seat)
     return asked
 

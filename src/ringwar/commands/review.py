@@ -40,7 +40,7 @@ def run(arguments: Namespace) -> int:
     if arguments.json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
         return 0
-    for line in (*_graph(found, words), *_mistakes(position, found, words)):
+    for line in (*_graph(found, position.setup.game, words), *_mistakes(position, found, words)):
         print(line)
     return 0
 
@@ -54,10 +54,10 @@ def _words(language: str | None, game: str) -> Words:
         raise UsageError(error) from None
 
 
-def _graph(found: Review, words: Words) -> Iterator[str]:
+def _graph(found: Review, game: str, words: Words) -> Iterator[str]:
     """The chance of the Free Peoples after every turn or round, as bars."""
-    turns = {each["turn"]: each["chance"] for each in found["chances"]}
-    yield words.say("review-chances")
+    turns = {each["turn"]: each["chance"] for each in found["chances"] if each["turn"]}
+    yield words.say("review-chances", game=game)
     for turn, chance in turns.items():
         filled = round(chance * WIDTH)
         yield f"{turn:>4} {chance:>5.0%} {'█' * filled}{'░' * (WIDTH - filled)}"
@@ -78,7 +78,7 @@ def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterato
     from ringwar.words import Said
 
     given, better = (Said(deed(asked, words)) for asked in asked_for(position, mistake))
-    about = {"turn": mistake["turn"], "count": mistake["count"], "seat": mistake["seat"]}
+    about = {"game": position.setup.game, "turn": mistake["turn"], "count": mistake["count"], "seat": mistake["seat"]}
     yield f"  {words.say('review-lost', lost=round(100 * mistake['lost']), **about)}"
     yield f"    {words.say('review-given', deed=given)}"
     yield f"    {words.say('review-better', deed=better)}"

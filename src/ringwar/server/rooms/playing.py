@@ -17,6 +17,7 @@ from ringwar.server.rooms import importing, live, loading, making, pace, replayi
 from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
+from ringwar.server.rooms.reviewing import Reviewing
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
@@ -39,6 +40,7 @@ class Playing:
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.reviewing = Reviewing(games, self.workers)
         self.secrets = Secrets()
         self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from logging import Logger
 from queue import SimpleQueue
@@ -12,6 +13,7 @@ from typing import Any
 
 from ringwar import games
 from ringwar.kernel import Position, Refusal
+from ringwar.players.reviewing import Task, Weighed
 from ringwar.server.workers.requests import Answer, Begin, Request
 from ringwar.server.workers.worker import Desk
 
@@ -20,6 +22,7 @@ TRIES = 2
 PLAINEST = "random"
 
 Done = Callable[[list[Answer]], None]
+Thought = Callable[[Weighed | None], None]
 
 
 class Workers:
@@ -32,7 +35,7 @@ class Workers:
         self.log = log
         self.known: Mapping[str, Any] = import_module(players).PLAYERS
         self.closed = False
-        self.queue: SimpleQueue[tuple[Request, Done] | None] = SimpleQueue()
+        self.queue: SimpleQueue[Callable[[Desk], None] | None] = SimpleQueue()
         begin = Begin(dict(games.MODULES), players, megabytes)
         self.desks = [Desk(begin, seconds) for _ in range(count)]
         self.threads = [Thread(target=self._work, args=(desk,), daemon=True) for desk in self.desks]
@@ -69,7 +72,11 @@ class Workers:
         for name in levels.values():
             if name not in self.known:
                 raise Refusal("no-player", player=name, players=list(self.known))
-        self.queue.put((Request.at(position, levels, seed), done))
+        self.queue.put(partial(self._serve, Request.at(position, levels, seed), done))
+
+    def weigh(self, task: Task, done: Thought) -> None:
+        """Have a piece of a review made; `done` is called in a thread of ours, with nothing where that failed."""
+        self.queue.put(partial(self._weigh, task, done))
 
     def close(self) -> None:
         """End all workers at once and drop what they were asked; a `done` that is running comes to its end first."""
@@ -86,23 +93,31 @@ class Workers:
         while (task := self.queue.get()) is not None and not self.closed:
             desk.busy = True
             try:
-                self._serve(desk, *task)
+                task(desk)
             except Exception:
-                self.log.exception("the answers of computer players were lost")
+                self.log.exception("what computer players have thought was lost")
             desk.busy = False
         desk.clear()
 
-    def _serve(self, desk: Desk, request: Request, done: Done) -> None:
+    def _serve(self, request: Request, done: Done, desk: Desk) -> None:
         """Hand the answers to a request on."""
         answers = self._answers(desk, request)
         if not self.closed:
             done(answers)
 
+    def _weigh(self, task: Task, done: Thought, desk: Desk) -> None:
+        """Hand on what was thought about a piece of a review."""
+        found, lost = desk.thoughts(task)
+        if lost is not None and not self.closed:
+            self.log.warning("a worker was lost over a review: %s", lost)
+        if not self.closed:
+            done(found[0] if found else None)
+
     def _answers(self, desk: Desk, request: Request) -> list[Answer]:
         """The answers to a request: what was answered before a worker was lost counts; otherwise it is tried again."""
         plain = replace(request, levels=dict.fromkeys(request.levels, PLAINEST), most=1)
         for each in (*[request] * TRIES, plain):
-            answers, lost = desk.answers(each)
+            answers, lost = desk.thoughts(each)
             if lost is None or self.closed:
                 return answers
             about = each.ruleset.name, ", ".join(each.levels.values()), len(answers)

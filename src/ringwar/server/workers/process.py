@@ -18,6 +18,7 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import Player, Question, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.players.reviewing import Task
 from ringwar.players.wrappers import Stopping, seed_of
 from ringwar.server.workers.requests import Answer, Begin, Request
 from ringwar.signals import TOLD_TO_END
@@ -68,16 +69,24 @@ def work(channel: Connection) -> None:
         _answer(channel.recv(), makers, channel)
 
 
-def _answer(request: Request, makers: Makers, channel: Connection) -> None:
-    """Tell the answers to a request and that they are all; or what went wrong, and end."""
-    levels = request.levels
+def _answer(request: Request | Task, makers: Makers, channel: Connection) -> None:
+    """Tell what comes of a request and that this is all; or what went wrong, and end."""
     try:
-        players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
-        request.play(Telling(players, levels, request.most, channel.send))
+        if isinstance(request, Task):
+            channel.send(request.weighed())
+        else:
+            _play(request, makers, channel)
     except Exception:
         channel.send(format_exc())
         raise SystemExit(1) from None
     channel.send(None)
+
+
+def _play(request: Request, makers: Makers, channel: Connection) -> None:
+    """Tell the answers of computer players."""
+    levels = request.levels
+    players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
+    request.play(Telling(players, levels, request.most, channel.send))
 
 
 def _end_with_server(channel: int) -> None:

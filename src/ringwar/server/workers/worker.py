@@ -12,7 +12,8 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
-from ringwar.server.workers.requests import Answer, Begin, Request
+from ringwar.players.reviewing import Task
+from ringwar.server.workers.requests import Begin, Request
 
 START_SECONDS = 120.0
 """How long a worker may take to get ready."""
@@ -26,7 +27,7 @@ class Lost(Exception):
 
 
 class Worker:
-    """A process that answers for computer players, from its start to its end."""
+    """A process in which computer players think, from its start to its end."""
 
     def __init__(self, begin: Begin) -> None:
         """Start it in a session of its own, so that a Ctrl-C in the terminal is not meant for it."""
@@ -44,8 +45,8 @@ class Worker:
         self.begin = begin
         self.ready = False
 
-    def answers(self, request: Request, seconds: float) -> Iterator[Answer]:
-        """The answers to a request, as they come; Lost where they end before their end, or take too long."""
+    def thoughts(self, request: Request | Task, seconds: float) -> Iterator[Any]:
+        """What comes of a request, as it comes; Lost where that ends before its end, or takes too long."""
         if not self.ready:
             self._say(self.begin)
             self._heard(monotonic() + START_SECONDS)
@@ -57,7 +58,7 @@ class Worker:
                 raise Lost(said)
             yield said
 
-    def _say(self, message: Begin | Request) -> None:
+    def _say(self, message: Begin | Request | Task) -> None:
         """Tell the worker something."""
         try:
             self.channel.send(message)
@@ -102,12 +103,12 @@ class Desk:
         self._closed = False
         self._seating = Lock()
 
-    def answers(self, request: Request) -> tuple[list[Answer], Lost | None]:
-        """The answers to a request; where the worker was lost, those that it had given before, and why."""
-        found: list[Answer] = []
+    def thoughts(self, request: Request | Task) -> tuple[list[Any], Lost | None]:
+        """What comes of a request; where the worker was lost, what it had said before, and why."""
+        found: list[Any] = []
         try:
-            for answer in self._seated().answers(request, self.seconds):
-                found.append(answer)
+            for thought in self._seated().thoughts(request, self.seconds):
+                found.append(thought)
         except Lost as lost:
             self.clear()
             self.restarts += 1

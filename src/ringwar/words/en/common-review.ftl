@@ -15,13 +15,19 @@ usage-review-language = the language in which it is told (default: that of your 
 usage-review-json = print one JSON object
 
 review-thinking = thinking
-review-chances = How likely the Free Peoples were to win, at the end of every turn:
+review-chances = How likely the Free Peoples were to win, at the end of every { $game-key ->
+    [cardgame] round
+   *[other] turn
+}:
 review-mistakes = The largest mistakes of { $side }:
 review-no-mistakes = { $side-key ->
     [shadow] The Shadow has made no large mistakes.
    *[other] The Free Peoples have made no large mistakes.
 }
-review-lost = Turn { $turn }, answer { $count }, { $seat }: cost { $lost }%
+review-lost = { $game-key ->
+    [cardgame] Round
+   *[other] Turn
+} { $turn }, answer { $count }, { $seat }: cost { $lost }%
 review-given = done: { $deed }
 review-better = better: { $deed }
 

@@ -16,13 +16,19 @@ usage-review-language = język opowieści (domyślnie: język twojego systemu)
 usage-review-json = wypisz jeden obiekt JSON
 
 review-thinking = namysł
-review-chances = Jak prawdopodobne było zwycięstwo Wolnych Ludów na końcu każdej tury:
+review-chances = Jak prawdopodobne było zwycięstwo Wolnych Ludów na końcu każdej { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+}:
 review-mistakes = Największe błędy { FORM($side, case: "gen") }:
 review-no-mistakes = { $side-key ->
     [shadow] Cień nie popełnił dużych błędów.
    *[other] Wolne Ludy nie popełniły dużych błędów.
 }
-review-lost = Tura { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }%
+review-lost = { $game-key ->
+    [cardgame] Runda
+   *[other] Tura
+} { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }%
 review-given = zrobiono: { $deed }
 review-better = lepiej: { $deed }
 

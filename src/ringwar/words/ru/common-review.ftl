@@ -16,13 +16,19 @@ usage-review-language = язык, на котором рассказывают (
 usage-review-json = вывести один объект JSON
 
 review-thinking = обдумывание
-review-chances = Насколько вероятной была победа Свободных Народов в конце каждого хода:
+review-chances = Насколько вероятной была победа Свободных Народов в конце каждого { $game-key ->
+    [cardgame] раунда
+   *[other] хода
+}:
 review-mistakes = Самые крупные ошибки { FORM($side, case: "gen") }:
 review-no-mistakes = { $side-key ->
     [shadow] Тень не допустила крупных ошибок.
    *[other] Свободные Народы не допустили крупных ошибок.
 }
-review-lost = Ход { $turn }, ответ { $count }, { $seat }: потеряно { $lost } %
+review-lost = { $game-key ->
+    [cardgame] Раунд
+   *[other] Ход
+} { $turn }, ответ { $count }, { $seat }: потеряно { $lost } %
 review-given = сделано: { $deed }
 review-better = лучше: { $deed }
 

@@ -9,20 +9,26 @@ usage-review-examples =
       ringwar review games/0001.ringwar
       ringwar review games/0001.ringwar --level expert
       ringwar review games/0001.ringwar --json
-usage-review-file = запис, який зберегли play або simulate
+usage-review-file = запис, який зберегли play чи simulate
 usage-review-level = хто думає: hard або expert, якому треба вчетверо більше часу (типово: hard)
 usage-review-seed = те саме зерно — той самий огляд (типово: 0)
 usage-review-language = мова, якою розповідають (типово: мова вашої системи)
 usage-review-json = вивести один об’єкт JSON
 
 review-thinking = обмірковування
-review-chances = Наскільки ймовірною була перемога Вільних Народів наприкінці кожного ходу:
+review-chances = Наскільки ймовірною була перемога Вільних Народів наприкінці кожного { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+}:
 review-mistakes = Найбільші помилки { FORM($side, case: "gen") }:
 review-no-mistakes = { $side-key ->
     [shadow] Тінь не припустилася великих помилок.
    *[other] Вільні Народи не припустилися великих помилок.
 }
-review-lost = Хід { $turn }, відповідь { $count }, { $seat }: втрачено { $lost } %
+review-lost = { $game-key ->
+    [cardgame] Раунд
+   *[other] Хід
+} { $turn }, відповідь { $count }, { $seat }: втрачено { $lost } %
 review-given = зроблено: { $deed }
 review-better = краще: { $deed }
 
