@@ -30,6 +30,8 @@ LEAST = 0.04
 """What an answer must cost to be called a mistake."""
 MOST_MISTAKES, MOST_DOUBTS = 5, 8
 """How many mistakes of a side are shown, and how many answers that look like one are thought about again."""
+BEGUN = 2
+"""How many answers before a mistake are told with it."""
 SURE = 2.0
 """How many times its error a loss must be."""
 NEWS = 0.5
@@ -46,12 +48,17 @@ class Chance(TypedDict):
 
 
 class Mistake(TypedDict):
-    """An answer that cost much, and a better one; `then` are the answers with which they go on before anybody else."""
+    """An answer that cost much, and a better one.
+
+    `begun` are answers of the seat right before, by which it is known what was being done; `then` are those with which
+    each goes on before anybody else is asked.
+    """
 
     count: int
     turn: int
     seat: str
     key: str
+    begun: list[str]
     given: str
     given_then: list[str]
     better: str
@@ -295,6 +302,7 @@ def _mistake(position: Position[Any], moment: Moment, weighed: Weighed, reason: 
         "turn": position.ruleset.turn(stood.state),
         "seat": moment.seat,
         "key": question.key,
+        "begun": list(moment.script[max(0, part - BEGUN) : part]),
         "given": moment.script[part],
         "given_then": list(moment.script[part + 1 :]),
         "better": better,

@@ -100,6 +100,7 @@ class Mistake(Shape):
     turn: int
     seat: str
     key: str
+    begun: list[str] = Field(description="Answers of the seat right before, by which it is known what was being done.")
     given: str
     given_then: list[str]
     better: str
