@@ -17,6 +17,7 @@ from ringwar.games import ruleset
 from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.kernel.refusals import VOICES
+from ringwar.players.reviewing import review
 from ringwar.players.wrappers import seated
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ __all__ = [
     "load",
     "play_out",
     "read_position",
+    "review",
     "save",
     "start",
     "write_position",

@@ -132,9 +132,9 @@ def test_the_past_of_a_game_stays_at_home(workers: Workers) -> None:
 def test_something_is_worked_out_from_a_position_and_whatever_fails_is_nothing(workers: Workers) -> None:
     said: SimpleQueue[list[Any]] = SimpleQueue()
     position = without_past(ringwar.play_out(trilogy(), computers("random"), 1).at(100))
-    workers.think(ringwar.write_position, position, said.put)
+    workers.think(partial(ringwar.write_position, position), said.put)
     assert said.get(timeout=PATIENCE) == [(ringwar.write_position(position),)]
-    workers.think(ringwar.write_position, position, said.put, unknown=1)
+    workers.think(partial(ringwar.write_position, position, unknown=1), said.put)  # type: ignore[call-arg]
     assert said.get(timeout=PATIENCE) == []
     assert workers.restarts == 2
 

@@ -865,6 +865,21 @@ look-back-note = The table as it stood for you then. Nothing can be answered her
 look-back-return = Back to the game
 look-back-turn = It is your turn.
 
+## Review
+
+review-title = Review
+review-ask = Review this game
+review-note = The computer thinks about every choice again, by what its player could know then: how likely each side was to win, and what would have been better. This takes a minute or two.
+review-thinking = The computer is thinking: { $percent }% done.
+review-chance = Chance of the Free Peoples to win
+review-percent = { $percent }%
+review-mistakes = Largest mistakes: { $who }
+review-none = No large mistakes.
+review-lost = −{ $percent }%
+review-lost-words = cost { $percent }% of the chance to win
+review-given = Done: { $deed }
+review-better = Better: { $deed }
+
 ## The board game's table: around the map
 
 board-acts = To act: { $who }

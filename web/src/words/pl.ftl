@@ -899,6 +899,21 @@ look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie możn
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
 
+## Review
+
+review-title = Przegląd
+review-ask = Przejrzyj tę grę
+review-note = Komputer jeszcze raz rozważa każdy wybór, wiedząc tylko to, co mógł wtedy wiedzieć gracz: jak prawdopodobne było zwycięstwo każdej ze stron i co byłoby lepsze. To potrwa minutę lub dwie.
+review-thinking = Komputer myśli: gotowe { $percent }%.
+review-chance = Szansa Wolnych Ludów na zwycięstwo
+review-percent = { $percent }%
+review-mistakes = Największe błędy: { $who }
+review-none = Brak dużych błędów.
+review-lost = −{ $percent }%
+review-lost-words = szansa na zwycięstwo spadła o { $percent }%
+review-given = Zrobiono: { $deed }
+review-better = Lepiej: { $deed }
+
 ## The map of the board game
 
 map-label = Mapa Śródziemia

@@ -884,6 +884,21 @@ look-back-note = Стол, каким он был для вас тогда. От
 look-back-return = Назад к игре
 look-back-turn = Сейчас ваш ход.
 
+## Review
+
+review-title = Разбор
+review-ask = Разобрать эту игру
+review-note = Компьютер ещё раз обдумывает каждый выбор, зная лишь то, что мог тогда знать игрок: насколько вероятной была победа каждой стороны и что было бы лучше. Это занимает минуту-две.
+review-thinking = Компьютер думает: сделано { $percent } %.
+review-chance = Шанс Свободных Народов на победу
+review-percent = { $percent } %
+review-mistakes = Самые крупные ошибки: { $who }
+review-none = Крупных ошибок нет.
+review-lost = −{ $percent } %
+review-lost-words = шанс на победу уменьшился на { $percent } %
+review-given = Сделано: { $deed }
+review-better = Лучше: { $deed }
+
 ## The board game's table: around the map
 
 board-acts = Ходит: { $who }

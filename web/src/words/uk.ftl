@@ -836,6 +836,21 @@ look-back-note = Стіл, яким він тоді був для вас. Від
 look-back-return = Назад до гри
 look-back-turn = Ваш хід.
 
+## Review
+
+review-title = Огляд
+review-ask = Оглянути цю гру
+review-note = Комп’ютер ще раз обмірковує кожен вибір, знаючи лише те, що міг тоді знати гравець: наскільки ймовірною була перемога кожної сторони і що було б краще. Це триває хвилину-дві.
+review-thinking = Комп’ютер думає: зроблено { $percent } %.
+review-chance = Шанс Вільних Народів на перемогу
+review-percent = { $percent } %
+review-mistakes = Найбільші помилки: { $who }
+review-none = Великих помилок немає.
+review-lost = −{ $percent } %
+review-lost-words = шанс на перемогу зменшився на { $percent } %
+review-given = Зроблено: { $deed }
+review-better = Краще: { $deed }
+
 ## The card table: what is remembered, and real dice and cards
 
 table-passes = спасувало: { $count } з { $all }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import BoundedSemaphore, Lock
 from typing import Any
@@ -16,6 +17,7 @@ from ringwar.server.base.settings import Settings
 from ringwar.server.rooms import importing, live, loading, making, pace, replaying
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
+from ringwar.server.rooms.reviewing import Reviewing
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
@@ -38,6 +40,7 @@ class Playing:
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.reviewing = Reviewing(games, self.workers)
         self.secrets = Secrets()
         self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}
@@ -147,7 +150,7 @@ class Playing:
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
         try:
             found: SimpleQueue[list[tuple[Hint]]] = SimpleQueue()
-            self.workers.think(hint, without_past(position), found.put, seat=seat)
+            self.workers.think(partial(hint, without_past(position), seat=seat), found.put)
             ((told,),) = found.get(timeout=HINT_SECONDS)
         except (Empty, ValueError):
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None

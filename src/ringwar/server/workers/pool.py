@@ -71,12 +71,12 @@ class Workers:
                 raise Refusal("no-player", player=name, players=list(self.known))
         self.queue.put((Request.at(position, levels, seed), done))
 
-    def think(self, work: Callable[..., Any], position: Position[Any], done: Done, **given: Any) -> None:
-        """Have a function work something out from a position.
+    def think(self, work: Callable[[], Any], done: Done) -> None:
+        """Have a function work something out.
 
         `done` is called in a thread of ours with a tuple of the result; with nothing where it could not be worked out.
         """
-        self.queue.put((Thought(work, position, given), done))
+        self.queue.put((Thought(work), done))
 
     def close(self) -> None:
         """End all workers at once and drop what they were asked; a `done` that is running comes to its end first."""

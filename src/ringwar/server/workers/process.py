@@ -72,7 +72,7 @@ def _answer(request: Request | Thought, makers: Makers, channel: Connection) -> 
     """Tell the answers to a request, or what was worked out, and that this is all; or what went wrong, and end."""
     try:
         if isinstance(request, Thought):
-            channel.send((request.result(),))
+            channel.send((request.work(),))
         else:
             _play(request, makers, channel)
     except Exception:

@@ -56,20 +56,14 @@ class Request:
 
 @dataclass(frozen=True)
 class Thought:
-    """Something to be worked out from a position: by a function that a worker finds by its name, as that is pickled."""
+    """Something to be worked out: a function that a worker finds by its name, with all that it needs."""
 
-    work: Callable[..., Any]
-    position: Position[Any]
-    given: Mapping[str, Any]
+    work: Callable[[], Any]
 
     @property
     def about(self) -> str:
         """What is to be worked out, for the log."""
-        return f"{self.position.ruleset.name}: {self.work.__name__}"
-
-    def result(self) -> Any:
-        """What comes of it."""
-        return self.work(self.position, **self.given)
+        return str(getattr(self.work, "func", self.work).__qualname__)
 
 
 def without_past(position: Position[Any]) -> Position[Any]:
