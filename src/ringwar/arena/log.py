@@ -15,7 +15,7 @@ FIRST = "ringwar arena 1"
 """What the first line of a log says it is."""
 
 COUNTS = ("number", "turns", "questions")
-TEXTS = ("winner", "kind", "error")
+TEXTS = ("winner", "kind", "error", "moves", "build")
 NUMBERS = ("decisions", "thoughts")
 TIMES = ("thinking", "longest", "pondering")
 """What is noted for each of the two sides: how many, and how many seconds."""
@@ -120,6 +120,8 @@ class Log:
         if not all(_are_two(found[name], int) for name in NUMBERS):
             return False
         if not all(_are_two(found[name], (int, float)) for name in TIMES):
+            return False
+        if type(found["compiled"]) is not bool:
             return False
         if not isinstance(found["seconds"], int | float) or found["pairing"] not in map(list, self.match.pairings):
             return False

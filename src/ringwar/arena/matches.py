@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,9 +11,10 @@ from time import perf_counter
 from typing import Any
 
 from ringwar import games
+from ringwar.arena.builds import build_of, is_compiled
 from ringwar.arena.sequential import Claim
-from ringwar.kernel import CHANCE, Refusal, Ruleset, Setup
-from ringwar.players.wrappers import Clock, Clocked, Spent
+from ringwar.kernel import CHANCE, Refusal, Ruleset, Setup, name_of
+from ringwar.players.wrappers import Clock, Clocked, Seated, Spent
 from ringwar.processes import over_processes
 from ringwar.simulation import Plan, play_games
 
@@ -78,6 +80,12 @@ class Outcome:
     """How many answers each side thought about, where its player is one that thinks."""
     pondering: tuple[float, float] = (0.0, 0.0)
     """How many seconds these took."""
+    moves: str = ""
+    """A hash of all answers: two games with the same one were the same."""
+    build: str = ""
+    """The code and the weights that played."""
+    compiled: bool = False
+    """Whether the rules were compiled."""
 
 
 def sides_of(ruleset: Ruleset[Any], setup: Setup) -> tuple[str, str]:
@@ -108,8 +116,14 @@ def play(match: Match, game: tuple[Pairing, int]) -> tuple[Outcome, str]:
     """Play one game: what came of it, and its record if it broke."""
     pairing, number = game
     clock: Clock = defaultdict(Spent)
+    tables: list[Seated] = []
+
+    def watched(players: Seated) -> Seated:
+        tables.append(Clocked(clock, players))
+        return tables[0]
+
     began = perf_counter()
-    tally = play_games(match.plan(pairing), [number], partial(Clocked, clock))
+    tally = play_games(match.plan(pairing), [number], watched)
     seconds = perf_counter() - began
     first, second = (_spent(match, clock, side) for side in match.sides)
     failure = tally.failures[0] if tally.failures else None
@@ -127,8 +141,16 @@ def play(match: Match, game: tuple[Pairing, int]) -> tuple[Outcome, str]:
         thoughts=(first.thoughts, second.thoughts),
         pondering=(round(first.pondering, 6), round(second.pondering, 6)),
         error=failure.error if failure else "",
+        moves=_moves(tables[0].given),
+        build=build_of(match.setup, pairing),
+        compiled=is_compiled(),
     )
     return outcome, failure.record if failure else ""
+
+
+def _moves(answers: Sequence[Any]) -> str:
+    """A hash of all answers of a game."""
+    return hashlib.sha256(" ".join(map(name_of, answers)).encode()).hexdigest()[:16]
 
 
 def _spent(match: Match, clock: Clock, side: str) -> Spent:

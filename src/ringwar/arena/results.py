@@ -24,6 +24,11 @@ class Score:
     """The games that came to their end."""
     broken: int
 
+    @property
+    def build(self) -> str:
+        """The code and the weights that played, which are the same in all games."""
+        return next((outcome.build for outcome in self.outcomes), "")
+
     def wins(self, side: str) -> Share:
         """How many games a side won."""
         return Share(sum(outcome.winner == side for outcome in self.outcomes), len(self.outcomes))
@@ -141,6 +146,7 @@ class Results:
         speeds = {player: self.speed(player) for player in self.match.players}
         return {
             "seconds": round(self.seconds, 3),
+            "compiled": sum(outcome.compiled for outcome in self.outcomes),
             "games_per_second": round(len(self.outcomes) / self.seconds, 2) if self.seconds else 0.0,
             "players": {
                 player: {
@@ -194,6 +200,7 @@ def _score(score: Score) -> dict[str, Any]:
     """A pairing as it stands in the result file."""
     return {
         **dict(zip(score.sides, score.pairing, strict=True)),
+        "build": score.build,
         "games": len(score.outcomes) + score.broken,
         "errors": score.broken,
         "wins": {side: _wins(score, side) for side in score.sides},

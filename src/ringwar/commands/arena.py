@@ -174,6 +174,15 @@ def _check_result(path: Path, match: Match) -> None:
         raise UsageError(f"{path} is there already and not of this match; choose another file")
 
 
+def _check_builds(log: Log) -> None:
+    """Refuse to go on with games that were played by other code or weights."""
+    from ringwar.arena.builds import build_of
+
+    ours = {pairing: build_of(log.match.setup, pairing) for pairing in log.match.pairings}
+    if any(outcome.build != ours[outcome.pairing] for outcome in log.outcomes.values()):
+        raise UsageError(f"the games in {log.path} were played by other code or other weights; choose another file")
+
+
 def _log_of(path: Path) -> Path:
     """Where the games of a result file are noted."""
     return path.with_suffix(LOG_SUFFIX)
@@ -190,6 +199,7 @@ def _logged(arguments: Namespace, match: Match, kept: Kept) -> list[Outcome]:
     except OSError as error:
         raise UsageError(f"cannot write {_log_of(arguments.out)}: {error.strerror}") from None
     try:
+        _check_builds(log)
         _check_result(arguments.out, match)
         _played(arguments, match, kept, log)
     except KeyboardInterrupt:

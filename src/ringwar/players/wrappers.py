@@ -6,6 +6,7 @@ import hmac
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import fsum
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -117,10 +118,10 @@ class Spent:
         """What several took."""
         return Spent(
             sum([each.answers for each in parts]),
-            sum([each.seconds for each in parts]),
+            fsum([each.seconds for each in parts]),
             max([each.longest for each in parts], default=0.0),
             sum([each.thoughts for each in parts]),
-            sum([each.pondering for each in parts]),
+            fsum([each.pondering for each in parts]),
         )
 
 
