@@ -55,7 +55,7 @@ class Plan:
     @property
     def chance(self) -> float:
         """The chance of winning, as it looks."""
-        return sum(self.chances) / max(1, len(self.chances))
+        return sum(self.chances, 0.0) / max(1, len(self.chances))
 
 
 class Lookahead(Player):
