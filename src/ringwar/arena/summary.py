@@ -9,7 +9,7 @@ from ringwar.arena.labels import label, percent, signed
 from ringwar.arena.people import people_of
 from ringwar.arena.ratings import Rating
 from ringwar.arena.results import Results, Score
-from ringwar.arena.statistics import Share, difference
+from ringwar.arena.tables import seat_row, won
 
 MOST_PAIRINGS = 16
 """So many pairings fit on a screen beside the rest."""
@@ -59,7 +59,7 @@ def _row(score: Score) -> list[str]:
     if not share.total:
         return [*score.pairing, "0", "", "", "none came to its end"]
     endings = ", ".join(f"{kind} {count:,}" for kind, count in score.kinds().most_common())
-    return [*score.pairing, f"{share.total:,}", _won(share), f"{score.turns().mean:.1f}", endings]
+    return [*score.pairing, f"{share.total:,}", won(share), f"{score.turns().mean:.1f}", endings]
 
 
 def _ratings(results: Results) -> str:
@@ -84,27 +84,8 @@ def _claim(trial: Trial) -> str:
         "verdict": f"{trial.verdict} after {pairs.total:,} pairs of games",
         "share": f"{percent(pairs.share)} ({100 * low:.0f}–{100 * high:.0f}); won of a pair: {often}",
     }
-    sides = [["as", claim.better, claim.weaker, "more"], *(_seat(trial, side) for side in trial.match.sides)]
+    sides = [["as", claim.better, claim.weaker, "more"], *(seat_row(trial, side) for side in trial.match.sides)]
     return "\n".join(f"{name:<9}  {value}" for name, value in rows.items()) + "\n" + _table(sides)
-
-
-def _seat(trial: Trial, side: str) -> list[str]:
-    """How both players do in a seat, against the weaker one."""
-    ours, theirs = trial.won(trial.claim.better, side), trial.won(trial.claim.weaker, side)
-    if not theirs.total:
-        return [label(side), _won(ours), "–", "–"]
-    low, high = difference(ours, theirs)
-    return [
-        label(side),
-        _won(ours),
-        _won(theirs),
-        f"{100 * (ours.value - theirs.value):+.1f} ({100 * low:+.0f} to {100 * high:+.0f})",
-    ]
-
-
-def _won(share: Share) -> str:
-    low, high = share.interval
-    return f"{percent(share.value)} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def _points(rating: Rating | None) -> str:
