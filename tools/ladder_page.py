@@ -97,6 +97,8 @@ def _ratings(documents: Mapping[str, Document]) -> str:
     rows = []
     for name, document in documents.items():
         rated = document["ratings"]["players"]
+        if len(rated) < 2:
+            continue
         for level in sorted(rated, key=lambda each: -_points(rated[each]["overall"])):
             numbers = [_rating(rated[level][side]) for side in ("overall", *document["match"]["sides"])]
             rows.append([_link(name, document), f"`{level}`", *numbers])
