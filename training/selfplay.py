@@ -136,7 +136,7 @@ def gathered(*folders: Path) -> dict[str, Any]:
     return {name: np.concatenate(part) for name, part in (*parts.items(), ("sources", sources))}
 
 
-def equal_weights(sources: Any) -> Any:
-    """A weight for every row, so that all sources count the same and the mean is 1."""
-    counts = np.bincount(sources)
-    return (len(sources) / np.count_nonzero(counts) / np.maximum(counts, 1))[sources]
+def fair_weights(sources: Any) -> Any:
+    """A weight for every row, so that a source with a hundred times the rows counts ten times; the mean is 1."""
+    weights = (1 / np.sqrt(np.maximum(np.bincount(sources), 1)))[sources]
+    return weights / weights.mean()

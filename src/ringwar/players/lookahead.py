@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, name_of
 from ringwar.kernel.game import Record
@@ -30,8 +30,7 @@ STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
 
-@dataclass(frozen=True)
-class Budget:
+class Budget(NamedTuple):
     """How long is thought about an action: in tables that are played on, so that the same is found again."""
 
     tables: int = 32
