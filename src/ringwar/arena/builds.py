@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -18,6 +18,8 @@ FOLDERS = ("kernel", "boardgame", "cardgame", "players")
 """What an answer can depend on."""
 WEIGHTS = PACKAGE / "players" / "judging" / "weights"
 SUFFIXES = frozenset((".py", ".toml", ".json"))
+BUILDS = 16
+"""So many hashes are remembered: there are fewer games and networks."""
 LENGTH = 8
 """How many digits of a hash are enough to tell builds apart."""
 
@@ -33,14 +35,14 @@ def is_compiled() -> bool:
     return Path(str(import_module("ringwar.kernel.game").__file__)).suffix != ".py"
 
 
-@cache
+@lru_cache(maxsize=BUILDS)
 def weights(network: str) -> str:
     """A hash of the weights of a network; empty where there are none."""
     path = WEIGHTS / f"{network}.json"
     return hashlib.sha256(path.read_bytes()).hexdigest()[:LENGTH] if path.exists() else ""
 
 
-@cache
+@lru_cache(maxsize=BUILDS)
 def _code(game: str) -> str:
     """A hash of all code and numbers that a game is played by, compiled or not."""
     found = hashlib.sha256()
