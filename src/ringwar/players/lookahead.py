@@ -68,6 +68,8 @@ class Lookahead(Player):
         self.rules = RulesOfThumb(self.seed)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
+        self.thoughts = 0
+        """How often it has thought."""
 
     def answer(self, question: Question) -> Any:
         planned = self._planned(question)
@@ -75,6 +77,7 @@ class Lookahead(Player):
             return planned[0]
         if len(question.options) < 2 or question.key not in STARTS[question.game_name]:
             return self.rules.answer(question)
+        self.thoughts += 1
         best = decided(self.thought(question), self.budget.margin)
         first, *rest = best.answers
         self.plan = [(key, name_of(option)) for key, option in rest]
