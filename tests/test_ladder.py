@@ -14,13 +14,12 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from ringwar.arena import builds, play
+from ringwar.players import PLAYERS
 from tools import compile as compiling
 from tools import ladder
 from tools.ladder import LADDER, Book, Rung, chosen, main, run, rungs, same
 from tools.ladder_page import readme
-
-from ringwar.arena import builds, play
-from ringwar.players import PLAYERS
 
 SMALL = """
 seed = "small"

@@ -26,8 +26,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.ladder_page import readme
-
 from ringwar import games
 from ringwar.arena import Claim, Log, Match, Outcome, Pairing, Results, Trial, go_on, play, results_of, round_robin
 from ringwar.arena.builds import build_of
@@ -36,6 +34,7 @@ from ringwar.arena.matches import sides_of
 from ringwar.arena.report import page
 from ringwar.files import write
 from ringwar.players import PLAYERS
+from tools.ladder_page import readme
 
 LADDER = Path(__file__).with_suffix(".toml")
 FOLDER = Path(__file__).parents[1] / "docs" / "arena"

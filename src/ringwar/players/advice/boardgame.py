@@ -10,8 +10,8 @@ from ringwar.boardgame.rules.dice import PASS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS, REGIONS, SHADOW, SIDE_OF, Region
 from ringwar.players.advice.reasons import Moment, Reason, hinted
+from ringwar.players.boardgame.encoding import LORDS, MORDOR_STEPS, OWN, POOL, WAR
 from ringwar.players.boardgame.geography import DISTANCE, MORDOR_GATES, PRIZES
-from ringwar.players.judging.boardgame import LORDS, MORDOR_STEPS, OWN, POOL, WAR
 from ringwar.players.lookahead import STARTS
 
 REACH = 2

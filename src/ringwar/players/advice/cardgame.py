@@ -10,7 +10,7 @@ from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import FREE, Card, Path
 from ringwar.cardgame.table.state import Location
 from ringwar.players.advice.reasons import Moment, Reason, hinted
-from ringwar.players.judging.cardgame import PLACE, TABLE
+from ringwar.players.cardgame.encoding import PLACE, TABLE
 
 # Locations
 
