@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
+from itertools import count
 from random import Random
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -124,11 +126,12 @@ def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
-    """The plan to carry out: that of the rules of thumb, unless another that was tried as long promises more."""
+    """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins."""
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
     best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.chance, default=first)
-    return best if best.chance > first.chance + margin else first
+    is_sure = min(best.chances, default=0.0) == 1 > first.chance
+    return best if is_sure or best.chance > first.chance + margin else first
 
 
 class Worlds:
@@ -264,40 +267,46 @@ NOISY = 25.0
 """How much more noise plans have that are made by chance."""
 NOISY_PLANS = 0.5
 """How many more of them are made than plans are compared: most are not new."""
+WIDTH = 4
+"""So many other choices are thought of at a question, but for the first: those that the rules of thumb like best."""
+DEPTH = 4
+"""Only so many questions of a plan are answered otherwise; the rest is how many go, and who is lost."""
+FORCED = 0.5
+"""So large a part of the plans tries a first choice that the rules of thumb would not make, whatever is given up."""
+Turn = tuple[bool, float, tuple[Any, ...]]
+"""Another way to go: whether that can wait, what is given up by it, and the script that leads there."""
 
 
 def proposed(worlds: Worlds, most: int) -> list[Plan]:
-    """The plan of the rules of thumb, and others: every first and second choice made otherwise, and some by chance."""
+    """The plan of the rules of thumb, and others: first choices forced, what gives up least, some by chance."""
     usual = worlds.planned(())
     found = {_names(usual): Plan(tuple(usual.answers))}
-    others: list[tuple[float, tuple[Any, ...]]] = []
-    for script, worth in _otherwise(usual, ()):
-        others.append((worth, script))
-    for _, script in sorted(others, key=lambda each: -each[0])[:most]:
-        branch = worlds.planned(script)
-        others += [(worth, further) for further, worth in _otherwise(branch, script)] if len(branch.asked) else []
-    others.sort(key=lambda each: -each[0])
-    for worth, script in others:
-        if len(found) >= most:
-            break
+    serial, forced = count(), int(most * FORCED)
+    waiting = [(later, regret, next(serial), script) for later, regret, script in _turns(usual, (), 0.0, forced)]
+    heapify(waiting)
+    while waiting and len(found) < most:
+        _, regret, _, script = heappop(waiting)
         actor = worlds.planned(script)
-        found.setdefault(_names(actor), Plan(tuple(actor.answers), worth))
+        found.setdefault(_names(actor), Plan(tuple(actor.answers), -regret))
+        for later, more, further in _turns(actor, script, regret, forced):
+            heappush(waiting, (later, more, next(serial), further))
     for attempt in range(1, int(most * NOISY_PLANS) + 1):
         actor = worlds.planned((), NOISY, attempt)
         found.setdefault(_names(actor), Plan(tuple(actor.answers)))
     return list(found.values())
 
 
-def _otherwise(actor: Acting, script: tuple[Any, ...]) -> list[tuple[tuple[Any, ...], float]]:
-    """The choices that could have been made otherwise at the first two questions, with what they are thought worth."""
-    found = []
+def _turns(actor: Acting, script: tuple[Any, ...], regret: float, forced: int) -> list[Turn]:
+    """Where one could go another way after a script, and what the rules of thumb think is given up by that."""
+    found: list[Turn] = []
     before = list(script)
-    for question, scores in actor.asked[:2]:
-        chosen = name_of(actor.answers[len(before)][1])
-        for option, score in zip(question.options, scores, strict=True):
-            if name_of(option) != chosen:
-                found.append(((*before, option), score))
-        before.append(actor.answers[len(before)][1])
+    for question, scores in actor.asked[: max(0, DEPTH - len(script))]:
+        chosen = actor.answers[len(before)][1]
+        ranked = sorted(zip(scores, question.options, strict=True), key=lambda each: -each[0])
+        others = [(ranked[0][0] - score, option) for score, option in ranked if name_of(option) != name_of(chosen)]
+        for rank, (given_up, option) in enumerate(others[:WIDTH] if before else others):
+            found.append((bool(before) or rank >= forced, regret + given_up, (*before, option)))
+        before.append(chosen)
     return found
 
 
