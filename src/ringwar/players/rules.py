@@ -12,6 +12,7 @@ from typing import Any
 from zlib import crc32
 
 from ringwar.kernel import Dice, Player, Question
+from ringwar.players.manners import MANNER, manner
 
 Scorer = Callable[[Any, Question], Sequence[float]]
 """How good each option of a question is, in its order, judged by a sight of the table; more is better."""
@@ -26,11 +27,13 @@ class RulesOfThumb(Player):
 
     A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, and `NOISE`: up
     to how much is added to a score by chance. Chance follows from the seed and the table, not from what was asked
-    before: whoever is made anew for every question plays the same game.
+    before: whoever is made anew for every question plays the same game. A manner by its name shifts what counts.
     """
 
-    def __init__(self, seed: int | str | None = None) -> None:
-        self.sit_with(token_hex(16) if seed is None else seed)
+    def __init__(self, seed: int | str | None = None, manner: str = "") -> None:
+        self.lasting = token_hex(16) if seed is None else seed
+        self.sit_with(self.lasting)
+        self.manner = manner
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
         self.noise = 0.0
@@ -49,7 +52,7 @@ class RulesOfThumb(Player):
     def weighed(self, question: Question, waver: float = 1.0) -> tuple[Sequence[float], int]:
         """How good each option is, and the number of the one that is taken, with so many times the usual noise."""
         if not self.game:
-            self._sit_down(question.game_name)
+            self._sit_down(question)
         if not self.scorers:
             return [0.0] * len(question.options), question.options.index(self.dice.answer(question))
         sight = question.sight()
@@ -65,12 +68,14 @@ class RulesOfThumb(Player):
         """Where the luck of a question begins: the same for the same player, question and table in every process."""
         return ((crc32(key.encode(), self.seed) ^ stamp) * 0x9E3779B1 >> 16) % BEGINNINGS
 
-    def _sit_down(self, game: str) -> None:
+    def _sit_down(self, question: Question) -> None:
         """Learn how the game is played that is on the table, if there is anything to learn."""
-        self.game = game
-        module = _package(game)
+        self.game = question.game_name
+        module = _package(self.game)
         if module is not None:
             self.scorers, self.noise = module.SCORERS, module.NOISE
+        if self.manner:
+            self.memory[MANNER] = manner(self.manner, self.game, question.plays_for, self.lasting)
 
 
 @cache

@@ -11,13 +11,15 @@ from threading import Thread, current_thread
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import Position, Refusal
+from ringwar.kernel import Position
+from ringwar.players import no_player
 from ringwar.server.workers.requests import Answer, Begin, Request
-from ringwar.server.workers.worker import Desk
+from ringwar.server.workers.worker import Desk, Late
 
 TRIES = 2
-"""How often a question is put to the players it is for, before the plainest one answers it."""
-PLAINEST = "random"
+"""How often a question is put to the players it is for, before plainer ones answer it."""
+PLAINER = ("rules", "random")
+"""Who answers in their place, the next one where the first fails too."""
 
 Done = Callable[[list[Answer]], None]
 
@@ -68,7 +70,7 @@ class Workers:
         """
         for name in levels.values():
             if name not in self.known:
-                raise Refusal("no-player", player=name, players=list(self.known))
+                raise no_player(name)
         self.queue.put((Request.at(position, levels, seed), done))
 
     def close(self) -> None:
@@ -100,8 +102,9 @@ class Workers:
 
     def _answers(self, desk: Desk, request: Request) -> list[Answer]:
         """The answers to a request: what was answered before a worker was lost counts; otherwise it is tried again."""
-        plain = replace(request, levels=dict.fromkeys(request.levels, PLAINEST), most=1)
-        for each in (*[request] * TRIES, plain):
+        waiting = [*[request] * TRIES, *[_plainer(request, name) for name in PLAINER]]
+        while waiting:
+            each = waiting.pop(0)
             answers, lost = desk.answers(each)
             if lost is None or self.closed:
                 return answers
@@ -109,5 +112,13 @@ class Workers:
             self.log.warning("a worker (%s: %s) was lost after %d answers: %s", *about, lost)
             if answers:
                 return answers
+            if isinstance(lost, Late):
+                # It would take as long again.
+                waiting = [other for other in waiting if other is not each]
         self.log.error("no computer player could answer a question (%s)", request.ruleset.name)
         return []
+
+
+def _plainer(request: Request, name: str) -> Request:
+    """The same question for plainer players, who answer it alone."""
+    return replace(request, levels=dict.fromkeys(request.levels, name), most=1)
