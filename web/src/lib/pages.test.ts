@@ -126,7 +126,7 @@ describe("clauses", () => {
 });
 
 describe("cards", () => {
-  const names = (texts: Record<string, string>): Names => ({ names: {}, seats: {}, moments: {}, texts });
+  const names = (texts: Record<string, string>): Names => ({ names: {}, seats: {}, notes: {}, moments: {}, texts });
   const shelf = { boardgame: names({ "combat-it-is-a-gift": "Add 1." }), cardgame: names({ eomer: "Rides." }) };
   const cards = allCards(someCatalogues(), shelf);
   const any: Filter = { game: "", side: "", group: "", type: "", search: "" };
