@@ -85,7 +85,7 @@ class Planner(Odd):
 
     @property
     def midway(self) -> bool:
-        return 0 < self.count % PLANNED
+        return self.count % PLANNED > 0
 
     def answer(self, question: Question) -> Any:
         if not self.midway:

@@ -20,8 +20,7 @@ import pytest
 import ringwar
 from ringwar.kernel import CHANCE, Dice, Position, Refusal
 from ringwar.players.wrappers import Stopping
-from ringwar.server.workers import Answer, Workers
-from ringwar.server.workers import worker
+from ringwar.server.workers import Answer, Workers, worker
 from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request
 from server.odd_players import ENOUGH, PLANNED, WHILE
 
