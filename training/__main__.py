@@ -1,8 +1,11 @@
-"""`python -m training play|train|fight NAME …`: makes the values of positions, from games to weights.
+"""`python -m training play|train|judge|fight NAME …`: makes the values of positions, from games to weights.
 
-play NAME --games 2000 --with rules --out FOLDER     self-play of every rule set that a network is for
-train NAME FOLDER… --out FILE                        a network from those games, with its card
-fight NAME --games 200 --tables 48                   the player that looks ahead against the rules of thumb
+    play NAME --games 2000 [--tables 8] --out FOLDER   self-play of every rule set that a network is for
+    train NAME FOLDER… --out FILE                      a network from those games, with its card
+    judge NAME FOLDER…                                 how good the network is on games that it has not seen
+    fight NAME --games 200 --tables 32                 the player that looks ahead against the rules of thumb
+
+A folder with a hundred times the games counts ten times; the card speaks of the last folder's games.
 """
 
 from __future__ import annotations
@@ -13,16 +16,18 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
+import numpy as np
+
 from ringwar import games
 from ringwar.files import write
 from ringwar.kernel import Setup
 from ringwar.players.judging import names_of
-from ringwar.players.judging.network import written
+from ringwar.players.judging.network import load, written
 from ringwar.players.lookahead import Budget
 from training.evaluation import report
 from training.matches import match
 from training.network import Wish, split, trained
-from training.selfplay import gathered, named, noisy, self_play
+from training.selfplay import fair_weights, gathered, looking, noisy, self_play
 
 COUNCIL = {"council-of-rivendell": "yes"}
 HELD_OUT = 0.15
@@ -54,7 +59,8 @@ NETWORKS = (
 
 def play(arguments: argparse.Namespace) -> None:
     """Play games and write what was known in them."""
-    makers = noisy if arguments.players == "noisy" else partial(named, arguments.players)
+    budget = Budget(arguments.tables, arguments.plans, arguments.margin)
+    makers = partial(looking, budget) if arguments.tables else noisy
     batches = -(-arguments.games // arguments.batch)
     began = monotonic()
     files = self_play(
@@ -69,9 +75,10 @@ def train(arguments: argparse.Namespace) -> None:
     data = gathered(*arguments.folders)
     held = split(data["games"], HELD_OUT, arguments.seed)
     wish = Wish(epochs=arguments.epochs, seed=arguments.seed)
-    network, losses = trained(data["numbers"], data["results"], held, wish)
+    network, losses = trained(data["numbers"], data["results"], held, wish, fair_weights(data["sources"]))
     game = arguments.name.partition("-")[0]
-    found = report(network, names_of(game), game, data, held)
+    last = held & (data["sources"] == data["sources"].max())
+    found = report(network, names_of(game), game, data, held, last)
     network.card = {
         "name": arguments.name,
         "games": int(data["games"].max()) + 1,
@@ -82,6 +89,15 @@ def train(arguments: argparse.Namespace) -> None:
         "held out": found,
     }
     write(arguments.out, written(network))
+    print(json.dumps(found))
+
+
+def judge(arguments: argparse.Namespace) -> None:
+    """Say how good the network of the package is on games that it was not trained on."""
+    data = gathered(*arguments.folders)
+    game = arguments.name.partition("-")[0]
+    everything = np.ones(len(data["results"]), dtype=bool)
+    found = report(load(arguments.name), names_of(game), game, data, split(data["games"], 0.5, 1), everything)
     print(json.dumps(found))
 
 
@@ -102,7 +118,9 @@ def main() -> None:
     player.add_argument("name", choices=NETWORKS)
     player.add_argument("--games", type=int, default=2000)
     player.add_argument("--batch", type=int, default=50)
-    player.add_argument("--players", default="noisy", help="`noisy` rules of thumb, or a player by name")
+    player.add_argument("--tables", type=int, default=0, help="of players that look ahead; 0 for rules of thumb")
+    player.add_argument("--plans", type=int, default=6)
+    player.add_argument("--margin", type=float, default=0.02)
     player.add_argument("--seed", default="training")
     player.add_argument("--jobs", type=int, default=2)
     player.add_argument("--out", type=Path, required=True)
@@ -114,12 +132,16 @@ def main() -> None:
     trainer.add_argument("--seed", type=int, default=1)
     trainer.add_argument("--played-by", default="rules of thumb, half of them with more noise")
     trainer.add_argument("--out", type=Path, required=True)
+    judging = commands.add_parser("judge")
+    judging.set_defaults(run=judge)
+    judging.add_argument("name", choices=NETWORKS)
+    judging.add_argument("folders", type=Path, nargs="+")
     fighter = commands.add_parser("fight")
     fighter.set_defaults(run=fight)
     fighter.add_argument("name", choices=NETWORKS)
     fighter.add_argument("--which", type=int, default=0, help="which of the games that the network is for")
     fighter.add_argument("--games", type=int, default=100)
-    fighter.add_argument("--tables", type=int, default=48)
+    fighter.add_argument("--tables", type=int, default=32)
     fighter.add_argument("--plans", type=int, default=12)
     fighter.add_argument("--margin", type=float, default=0.02)
     fighter.add_argument("--against", type=int, default=0, help="tables of the other player; 0 for the rules of thumb")

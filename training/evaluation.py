@@ -34,24 +34,27 @@ def brier(said: Any, results: Any) -> float:
     return float(((said - results) ** 2).mean())
 
 
-def linear(names: Any, game: str, data: Any, held: Any) -> Any:
-    """What a linear model of six features says of the rows held out."""
+def linear(names: Any, game: str, data: Any, held: Any, asked: Any) -> Any:
+    """What a linear model of six features, trained on what is not held out, says of the rows asked about."""
     columns = [list(names).index(name) for name in FEW[game]]
     network, _ = trained(data["numbers"][:, columns], data["results"], held, Wish(hidden=(), dropout=0.0))
-    return said_by(network, data["numbers"][held][:, columns])
+    return said_by(network, data["numbers"][asked][:, columns])
 
 
-def report(network: Network, names: Any, game: str, data: Any, held: Any) -> dict[str, Any]:
-    """Log loss and Brier score of the three, by turn, and how far what is said is from what happens."""
-    results, turns = data["results"][held], data["turns"][held]
-    said = said_by(network, data["numbers"][held])
+def report(network: Network, names: Any, game: str, data: Any, held: Any, asked: Any) -> dict[str, Any]:
+    """Log loss and Brier score of the three on the rows asked about, by turn, and how far from what happens they are.
+
+    The rivals are trained on the rows that are not held out.
+    """
+    results, turns = data["results"][asked], data["turns"][asked]
+    said = said_by(network, data["numbers"][asked])
     rivals = {
         "constant": np.full(len(results), data["results"][~held].mean()),
-        "six features": linear(names, game, data, held),
+        "six features": linear(names, game, data, held, asked),
         "network": said,
     }
     return {
-        "games": len(np.unique(data["games"][held])),
+        "games": len(np.unique(data["games"][asked])),
         "log loss": {name: round(log_loss(each, results), 4) for name, each in rivals.items()},
         "brier": {name: round(brier(each, results), 4) for name, each in rivals.items()},
         "brier by turn": {

@@ -40,8 +40,12 @@ def split(games: Any, share: float, seed: int) -> Any:
     return np.isin(games, held)
 
 
-def trained(numbers: Any, results: Any, held: Any, wish: Wish) -> tuple[Network, list[float]]:
-    """A network that tells the chance of the result, and its log loss on the rows held out, epoch by epoch."""
+def trained(numbers: Any, results: Any, held: Any, wish: Wish, weights: Any = None) -> tuple[Network, list[float]]:
+    """A network that tells the chance of the result, and its log loss on the rows held out, epoch by epoch.
+
+    Every row counts as much as its weight; the mean of all weights is 1.
+    """
+    weighed = xp.asarray(np.ones(len(results), dtype=np.float32) if weights is None else weights.astype(np.float32))
     mean = numbers[~held].astype(np.float32).mean(axis=0)
     spread = numbers[~held].astype(np.float32).std(axis=0)
     spread[spread < 1e-3] = 1.0
@@ -60,8 +64,8 @@ def trained(numbers: Any, results: Any, held: Any, wish: Wish) -> tuple[Network,
         order = learned[xp.argsort(rng.random(len(learned)))]
         for begin in range(0, len(order), wish.batch):
             rows = order[begin : begin + wish.batch]
-            adam.step(layers, gradients(layers, known[rows], wanted[rows], wish.dropout, rng))
-        losses.append(log_loss(chances(layers, known[tested]), wanted[tested]))
+            adam.step(layers, gradients(layers, known[rows], wanted[rows], weighed[rows], wish.dropout, rng))
+        losses.append(log_loss(chances(layers, known[tested]), wanted[tested], weighed[tested]))
         if losses[-1] <= min(losses):
             best, waited = [(w.copy(), b.copy()) for w, b in layers], 0
         else:
@@ -79,7 +83,7 @@ def chances(layers: Any, known: Any) -> Any:
     return 1 / (1 + xp.exp(-(known @ weights + biases)[:, 0]))
 
 
-def gradients(layers: Any, known: Any, wanted: Any, dropout: float, rng: Any) -> list[tuple[Any, Any]]:
+def gradients(layers: Any, known: Any, wanted: Any, weighed: Any, dropout: float, rng: Any) -> list[tuple[Any, Any]]:
     """The gradients of the log loss by back-propagation, with some neurons left out."""
     values, masks = [known], []
     for weights, biases in layers[:-1]:
@@ -89,7 +93,7 @@ def gradients(layers: Any, known: Any, wanted: Any, dropout: float, rng: Any) ->
         values.append(above * mask)
     weights, biases = layers[-1]
     said = 1 / (1 + xp.exp(-(values[-1] @ weights + biases)[:, 0]))
-    error = ((said - wanted) / len(wanted))[:, None]
+    error = (weighed * (said - wanted) / len(wanted))[:, None]
     found = []
     for number in range(len(layers) - 1, -1, -1):
         found.append((values[number].T @ error, error.sum(axis=0)))
@@ -120,10 +124,10 @@ class Adam:
                 value -= rate * (steady / spread + (self.wish.decay * value if part == 0 else 0))
 
 
-def log_loss(said: Any, wanted: Any) -> float:
+def log_loss(said: Any, wanted: Any, weighed: Any) -> float:
     """How far chances are from what happened: the mean of minus the logarithm of what was given to it."""
     said = xp.clip(said, 1e-6, 1 - 1e-6)
-    return float(-(wanted * xp.log(said) + (1 - wanted) * xp.log(1 - said)).mean())
+    return float(-(weighed * (wanted * xp.log(said) + (1 - wanted) * xp.log(1 - said))).sum() / weighed.sum())
 
 
 def exported(layers: Any, mean: Any, spread: Any) -> Network:

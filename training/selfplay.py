@@ -17,8 +17,8 @@ import numpy as np
 from ringwar import games
 from ringwar.kernel import CHANCE, Dice, Player, Setup
 from ringwar.kernel.game import Record
-from ringwar.players import player
 from ringwar.players.judging import encoded
+from ringwar.players.lookahead import Budget, Lookahead
 from ringwar.players.rules import RulesOfThumb
 from ringwar.players.wrappers import Seated, seed_of
 from ringwar.processes import over_processes
@@ -38,28 +38,16 @@ def noisy(seed: str) -> Maker:
     noise = Random(f"{seed}/noise").choice(NOISES)
 
     def make(seat: str, own: str) -> Player:
-        return Noisy(own, noise)
+        return RulesOfThumb(own, noise)
 
     return make
 
 
-class Noisy(RulesOfThumb):
-    """Rules of thumb that waver more."""
-
-    def __init__(self, seed: str, times: float) -> None:
-        super().__init__(seed)
-        self.times = times
-
-    def _sit_down(self, game: str) -> None:
-        super()._sit_down(game)
-        self.noise *= self.times
-
-
-def named(name: str, seed: str) -> Maker:
-    """Players by name."""
+def looking(budget: Budget, seed: str) -> Maker:
+    """Players that look ahead."""
 
     def make(seat: str, own: str) -> Player:
-        return player(name, own)
+        return Lookahead(own, budget)
 
     return make
 
@@ -129,15 +117,26 @@ def self_play(
 
 
 def gathered(*folders: Path) -> dict[str, Any]:
-    """What all batches of some folders have learned; games of different folders are different games."""
+    """What all batches of some folders have learned; games of different folders are different games.
+
+    `sources` says of each row from which folder it is, by number.
+    """
     parts: dict[str, list[Any]] = {"numbers": [], "turns": [], "games": [], "results": []}
+    sources: list[Any] = []
     offset = 0
-    for folder in folders:
+    for number, folder in enumerate(folders):
         most = 0
         for file in sorted(folder.glob("?????.npz")):
             with np.load(file) as found:
                 for name, part in parts.items():
                     part.append(found[name] + offset if name == "games" else found[name])
+                sources.append(np.full(len(found["games"]), number, dtype=np.int16))
                 most = max(most, int(found["games"].max(initial=0)))
         offset += most + 1
-    return {name: np.concatenate(part) for name, part in parts.items()}
+    return {name: np.concatenate(part) for name, part in (*parts.items(), ("sources", sources))}
+
+
+def fair_weights(sources: Any) -> Any:
+    """A weight for every row, so that a source with a hundred times the rows counts ten times; the mean is 1."""
+    weights = (1 / np.sqrt(np.maximum(np.bincount(sources), 1)))[sources]
+    return weights / weights.mean()

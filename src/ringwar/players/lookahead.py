@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from secrets import token_hex
-from typing import Any
+from typing import Any, NamedTuple
 
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, name_of
 from ringwar.kernel.game import Record
@@ -33,8 +33,7 @@ STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
 
-@dataclass(frozen=True)
-class Budget:
+class Budget(NamedTuple):
     """How long is thought about an action: in tables that are played on, so that the same is found again."""
 
     tables: int = 32
@@ -60,7 +59,7 @@ class Plan:
     @property
     def chance(self) -> float:
         """The chance of winning, as it looks."""
-        return sum(self.chances) / max(1, len(self.chances))
+        return sum(self.chances, 0.0) / max(1, len(self.chances))
 
     @property
     def promise(self) -> float:
@@ -77,7 +76,7 @@ class Lookahead(Player):
         self.budget = budget or Budget()
         self.seed = token_hex(16) if seed is None else seed
         self.manner = manner
-        self.rules = RulesOfThumb(self.seed, manner)
+        self.rules = RulesOfThumb(self.seed, manner=manner)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
 
@@ -110,7 +109,7 @@ class Lookahead(Player):
     def thought(self, question: Question) -> list[Plan]:
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
         worlds = Worlds(question, Random(f"{self.seed}/{question.key}/{question.sight().stamp()}"))
-        worlds.players[question.side] = RulesOfThumb(self.seed, self.manner)
+        worlds.players[question.side] = RulesOfThumb(self.seed, manner=self.manner)
         plans = proposed(worlds, self.budget.plans)
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:

@@ -27,12 +27,14 @@ class RulesOfThumb(Player):
 
     A package of `ringwar.players` has the name of each game, with `SCORERS` by the key of a question, and `NOISE`: up
     to how much is added to a score by chance. Chance follows from the seed and the table, not from what was asked
-    before: whoever is made anew for every question plays the same game. A manner by its name shifts what counts.
+    before: whoever is made anew for every question plays the same game.
     """
 
-    def __init__(self, seed: int | str | None = None, manner: str = "") -> None:
+    def __init__(self, seed: int | str | None = None, waver: float = 1.0, manner: str = "") -> None:
+        """A player who wavers so many times as much as usual, and plays in a manner."""
         self.lasting = token_hex(16) if seed is None else seed
         self.sit_with(self.lasting)
+        self.waver = waver
         self.manner = manner
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
@@ -49,7 +51,7 @@ class RulesOfThumb(Player):
     def answer(self, question: Question) -> Any:
         return question.options[self.weighed(question)[1]]
 
-    def weighed(self, question: Question, waver: float = 1.0) -> tuple[Sequence[float], int]:
+    def weighed(self, question: Question, waver: float | None = None) -> tuple[Sequence[float], int]:
         """How good each option is, and the number of the one that is taken, with so many times the usual noise."""
         if not self.game:
             self._sit_down(question)
@@ -59,7 +61,7 @@ class RulesOfThumb(Player):
         sight.memory = self.memory
         scorer = self.scorers.get(question.key)
         scores = [0.0] * len(question.options) if scorer is None else scorer(sight, question)
-        noise = 1.0 if scorer is None else self.noise * waver
+        noise = 1.0 if scorer is None else self.noise * (self.waver if waver is None else waver)
         luck = self._luck(question.key, sight.stamp())
         blurred = [score + noise * LUCK[luck + number] for number, score in enumerate(scores)]
         return scores, blurred.index(max(blurred))

@@ -101,10 +101,9 @@ def _flights(sight: Sight) -> float:
     for region, number in sight.nazgul.items():
         losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
     gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
-    flights = sum([gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]])
-    return flights + sum(
-        [_rescue(sight, region) for region in dict.fromkeys((*sight.nazgul, *sight.characters.values()))]
-    )
+    flights = [gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]]
+    rescues = [_rescue(sight, region) for region in dict.fromkeys((*sight.nazgul, *sight.characters.values()))]
+    return sum(flights, 0.0) + sum(rescues, 0.0)
 
 
 def _rescue(sight: Sight, region: Region) -> float:
