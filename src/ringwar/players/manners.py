@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 from zlib import crc32
@@ -67,7 +67,7 @@ def manner(name: str, game: str, side: str, seed: int | str) -> Manner:
     return Manner(name, _numbers(name, game, side), luck)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _numbers(name: str, game: str, side: str) -> Mapping[str, float]:
     """The numbers of a manner, and under the name of a side its own."""
     table = _TABLES.get(name, {}).get(game, {})
