@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from time import sleep
 from typing import Any
 
 from ringwar.kernel import Player, Question
 from ringwar.players import PLAYERS as SOUND
+from ringwar.server.workers.requests import SLICE
 
 MUCH = 1 << 30
 """How many bytes the greedy player wants."""
 ENOUGH = 2
 """At which question a tired player fails."""
+WHILE = SLICE / 4
+PLANNED = 3
+"""How many answers a planner knows at once."""
 
 
 class Odd(Player):
@@ -67,6 +72,28 @@ class Tired(Odd):
         return super().answer(question)
 
 
+class Slow(Odd):
+    """Thinks a while about every answer."""
+
+    def answer(self, question: Question) -> Any:
+        sleep(WHILE)
+        return super().answer(question)
+
+
+class Planner(Odd):
+    """Thinks longer than a request takes, and knows then what it does for some answers."""
+
+    @property
+    def midway(self) -> bool:
+        return self.count % PLANNED > 0
+
+    def answer(self, question: Question) -> Any:
+        if not self.midway:
+            sleep(SLICE)
+        self.count += 1
+        return super().answer(question)
+
+
 PLAYERS = {
     **SOUND,
     "first": Odd,
@@ -75,4 +102,6 @@ PLAYERS = {
     "illegal": Illegal,
     "dying": Dying,
     "tired": Tired,
+    "slow": Slow,
+    "planner": Planner,
 }

@@ -82,6 +82,9 @@ def test_the_catalogue_says_what_can_be_played(tmp_path: Path) -> None:
     with parlour(tmp_path) as house:
         known = house.someone().get("/api/catalogue")
         assert set(known["games"]) == {"boardgame", "cardgame"}
-        assert "rules" in known["levels"]
+        assert known["levels"] == ["easy", "normal", "hard", "expert"]
+        assert known["usual_level"] in known["levels"]
+        assert known["styles"] == ["balanced", "military", "ring-race", "surprise"]
+        assert known["in_style"] == ["normal", "hard", "expert"]
         assert "en" in known["languages"]
         assert known["protocols"]

@@ -20,9 +20,9 @@ import pytest
 import ringwar
 from ringwar.kernel import CHANCE, Dice, Position, Refusal
 from ringwar.players.wrappers import Stopping
-from ringwar.server.workers import Answer, Workers
-from ringwar.server.workers.requests import MOST_ANSWERS, Request, without_past
-from server.odd_players import ENOUGH
+from ringwar.server.workers import Answer, Workers, worker
+from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request, without_past
+from server.odd_players import ENOUGH, PLANNED, WHILE
 
 FREE, SHADOW = "free-peoples", "shadow"
 FOUR = ("frodo", "witch-king", "aragorn", "saruman")
@@ -104,7 +104,7 @@ def test_computers_play_a_game_to_its_end_a_few_answers_at_a_time(workers: Worke
     position = trilogy()
     lengths = []
     while position.questions:
-        given = answers(workers, position, computers("random"), str(position.count))
+        given = answers(workers, position, computers("random"), "b")
         lengths.append(len(given))
         position = rolled(after(position, given))
     assert position.result is not None
@@ -126,7 +126,7 @@ def test_the_past_of_a_game_stays_at_home(workers: Workers) -> None:
     late = position.at(position.count // 2)
     fresh = ringwar.read_position(ringwar.write_position(late))
     assert 5 * len(dumps(Request.at(late, {}, ""))) < len(dumps(late))
-    assert answers(workers, late, computers("random")) == answers(workers, fresh, computers("random"))
+    assert answers(workers, late, computers("rules")) == answers(workers, fresh, computers("rules"))
 
 
 def test_something_is_worked_out_from_a_position_and_whatever_fails_is_nothing(workers: Workers) -> None:
@@ -170,7 +170,7 @@ def test_where_a_player_fails_twice_a_plain_one_answers_once(
     with closing(make(megabytes=512)) as workers:
         position = trilogy()
         given = answers(workers, position, computers(level))
-        assert given == answers(workers, position, computers("random"))[:1]
+        assert given == answers(workers, position, computers("rules"))[:1]
         assert workers.restarts == 2
         assert [why in record.getMessage() for record in caplog.records] == [True, True]
 
@@ -181,18 +181,52 @@ def test_a_player_may_use_memory_up_to_its_bound() -> None:
         assert workers.restarts == 0
 
 
-def test_a_player_that_never_ends_is_stopped() -> None:
-    with closing(make(seconds=0.5)) as workers:
+def test_where_the_rules_of_thumb_fail_too_anything_is_answered() -> None:
+    with closing(Workers(1, PATIENCE, 1024, LOG, "server.no_rules")) as workers:
         position = trilogy()
-        given: list[Answer] = []
-        while not given:
-            given = answers(workers, position, computers("endless"))
-        after(position, given)
-        assert workers.restarts >= 2
+        given = answers(workers, position, computers("illegal"))
+        assert given == answers(workers, position, computers("random"))[:1]
+        assert workers.restarts == 3
 
 
-def test_where_no_worker_can_start_nothing_is_answered(caplog: pytest.LogCaptureFixture) -> None:
-    with closing(make(megabytes=1)) as workers:
+def test_a_player_that_never_ends_is_stopped_and_not_asked_again(caplog: pytest.LogCaptureFixture) -> None:
+    with closing(make(seconds=3.0)) as workers:
+        position = trilogy()
+        given = answers(workers, position, computers("endless"))
+        assert given == answers(workers, position, computers("rules"))[:1]
+        assert ["too long" in record.getMessage() for record in caplog.records] == [True]
+
+
+def test_who_thinks_long_gives_way_to_other_games_after_a_while(workers: Workers) -> None:
+    order: SimpleQueue[str] = SimpleQueue()
+    position = trilogy()
+
+    def go_on(given: list[Answer]) -> None:
+        order.put("slow")
+        if order.qsize() < 3:
+            workers.ask(rolled(after(position, given)), computers("slow"), "seed", go_on)
+
+    workers.ask(position, computers("slow"), "seed", go_on)
+    workers.ask(position, computers("first"), "seed", lambda _: order.put("first"))
+    assert [order.get(timeout=PATIENCE) for _ in range(3)] == ["slow", "first", "slow"]
+
+
+def test_a_request_is_over_after_a_while(workers: Workers) -> None:
+    given = answers(workers, trilogy(), computers("slow"))
+    assert 0 < len(given) <= SLICE / WHILE
+    assert len(answers(workers, trilogy(), computers("first"))) > len(given)
+
+
+def test_nobody_is_stopped_in_the_middle_of_an_action(workers: Workers) -> None:
+    given = answers(workers, rolled(ringwar.start("cardgame", scenario="duel")), {"gandalf": "planner"})
+    assert [seat for seat, _ in given] == ["gandalf"] * PLANNED
+
+
+def test_where_no_worker_can_start_nothing_is_answered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(worker, "COMMAND", ("no-such-program",))
+    with closing(make()) as workers:
         assert answers(workers, trilogy(), computers("random")) == []
         assert "no computer player could answer" in caplog.text
 

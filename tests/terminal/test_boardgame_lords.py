@@ -281,19 +281,19 @@ CHOSEN = ("gandalf-grey-keeper-of-narya", "save lords.txt", "quit")
 
 
 def test_the_expansion_and_the_council_are_asked_for() -> None:
-    script = at_the_table("yes", "yes", "2", "free", "random", *CHOSEN)
+    script = at_the_table("yes", "yes", "2", "free", "easy", *CHOSEN)
     assert script.text.startswith("Do you play with Lords of Middle-earth?\n1. No  2. Yes\n")
     assert "Do you play with the Council of Rivendell?" in script.text
     assert (setup_of("lords.txt").expansions, setup_of("lords.txt").options) == (("lords",), COUNCIL)
 
 
 def test_the_council_may_be_left_out() -> None:
-    at_the_table("yes", "", "2", "free", "random", *CHOSEN)
+    at_the_table("yes", "", "2", "free", "easy", *CHOSEN)
     assert (setup_of("lords.txt").expansions, setup_of("lords.txt").options) == (("lords",), {})
 
 
 def test_an_empty_line_means_the_base_game() -> None:
-    script = at_the_table("", "2", "free", "random", "table")
+    script = at_the_table("", "2", "free", "easy", "table")
     assert "Council" not in script.text
     assert "Special dice" not in script.text
     assert "Sméagol tile" not in script.after("table")
@@ -315,13 +315,13 @@ def test_whoever_has_said_what_is_wanted_is_not_asked(given: dict[str, Any]) -> 
 
 
 def test_with_the_expansion_given_only_the_council_is_asked_for() -> None:
-    script = at_the_table("yes", "2", "free", "random", *CHOSEN, expansions=["lords"])
+    script = at_the_table("yes", "2", "free", "easy", *CHOSEN, expansions=["lords"])
     assert "with Lords of Middle-earth?" not in script.text
     assert setup_of("lords.txt").options == COUNCIL
 
 
 def test_a_saved_game_goes_on_with_its_expansion_and_options() -> None:
-    at_the_table("yes", "yes", "2", "free", "random", *CHOSEN)
+    at_the_table("yes", "yes", "2", "free", "easy", *CHOSEN)
     script = at_the_table(
         "boromir-captain-general", "table", "text vilya", "save again.txt", "quit", load=Path("lords.txt")
     )

@@ -104,7 +104,7 @@ def test_a_game_of_one_person_with_several_seats_goes_on_so() -> None:
 
 
 def test_how_many_play_and_which_seats_are_asked_by_their_players() -> None:
-    script = at_the_table("no", "4", "gondor", "random", "random", "random", players=None, seats={})
+    script = at_the_table("no", "4", "gondor", "easy", "easy", "easy", players=None, seats={})
     assert "How many players?\none of 2, 3 and 4" in script.text
     assert "1. The Gondor player" in script.text
     assert "Who answers for the Rohan player?" in script.text

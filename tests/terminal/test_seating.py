@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,8 @@ import pytest
 
 import ringwar
 from ringwar import games
-from ringwar.kernel import Refusal, Setup
+from ringwar.kernel import Refusal, Setup, read
 from ringwar.kernel.catalogue import Catalogue
-from ringwar.players import PLAYERS
 from ringwar.terminal import Request, run
 from ringwar.words import Words
 from terminal import toy
@@ -19,11 +19,27 @@ from terminal.script import Script, played
 
 
 def test_what_is_not_given_is_asked() -> None:
-    script = played("two", "south", "random", "quit", scenario=None, game=None, seats={})
+    script = played("two", "south", "easy", "quit", scenario=None, game=None, seats={})
     assert "Which game?" not in script.text
     assert script.shown[:2] == ["Which scenario?", "1. One crossing  2. Two crossings"]
     assert "Who answers for the North?" in script.after("south")
-    assert "How things stand for the South" in script.after("random")
+    assert "How things stand for the South" in script.after("easy")
+
+
+def seats_in(file: str) -> Mapping[str, str]:
+    return read(Path(file).read_bytes(), games.ruleset).seats
+
+
+def test_a_level_is_chosen_and_then_its_style() -> None:
+    script = played("south", "hard", "military", "save it.txt", "quit", seats={})
+    assert "2. Normal: Plays sensibly by rules of thumb" in script.after("south")
+    assert "In which style does it play?" in script.after("hard")
+    assert seats_in("it.txt") == {"north": "hard:military", "south": "human"}
+
+
+def test_the_balanced_style_is_that_of_the_level_alone() -> None:
+    played("south", "hard", "", "save it.txt", "quit", seats={})
+    assert seats_in("it.txt")["north"] == "hard"
 
 
 def test_several_games_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,7 +50,7 @@ def test_several_games_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_empty_line_takes_what_is_offered() -> None:
-    script = played("", "", "", scenario=None, seats={})
+    script = played("", "", "", "", scenario=None, seats={})
     assert "How things stand for the North" in script.text
 
 
@@ -79,7 +95,7 @@ def test_how_many_play_is_asked_where_the_game_leaves_a_choice(monkeypatch: pyte
 
 def test_a_record_that_does_not_say_who_sat_where_asks() -> None:
     Path("bare.txt").write_text(ringwar.save(ringwar.start("ferry")))
-    script = played("south", "", seats={}, load=Path("bare.txt"))
+    script = played("south", "", "", seats={}, load=Path("bare.txt"))
     assert "Which seats are yours?" in script.text
     assert "How things stand for the South" in script.text
 
@@ -102,7 +118,8 @@ def test_an_unclear_choice_is_asked_again() -> None:
         ),
         (
             Request(game="ferry", scenario="short", seats={"north": "deep-thought"}),
-            f"ringwar: there is no player 'deep-thought'; the players are: {', '.join(PLAYERS)}, human",
+            "ringwar: there is no player 'deep-thought'; the players are: "
+            "random, rules, lookahead, normal, hard, expert, easy, human",
         ),
         (Request(load=Path("nothing.txt")), "ringwar: nothing.txt: No such file or directory"),
     ],

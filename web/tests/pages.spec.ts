@@ -24,7 +24,7 @@ test("new: every scenario can be chosen, seats are given out, and a favourite co
   const scenarios = page.getByRole("group", named("new-scenario")).getByRole("radio");
   await expect(scenarios).toHaveCount(4);
   await scenarios.last().check();
-  const seats = page.getByRole("group", named("new-seats")).getByRole("combobox");
+  const seats = page.getByRole("group", named("new-seats")).locator("select[id^=seat-]");
   await expect(seats).toHaveCount(2);
   await seats.first().selectOption("local");
   await page.getByRole("group", named("new-seats")).getByRole("textbox").fill("Bilbo");
@@ -37,9 +37,27 @@ test("new: every scenario can be chosen, seats are given out, and a favourite co
   await expect(page.getByRole("button", { name: "Bilbo" })).toBeVisible();
 });
 
+test("new: the computer has a level and then a style, and is called so at the table", async ({ page }) => {
+  await page.goto("/new?game=boardgame");
+  const level = page.locator("#seat-shadow");
+  await expect(level).toHaveValue("normal");
+  const style = page.getByLabel(/How the computer at/);
+  await level.selectOption("easy");
+  await expect(style).toHaveCount(0);
+  await expect(page.getByText("clings to its plans")).toBeVisible();
+  await level.selectOption("hard");
+  await expect(style).toHaveValue("balanced");
+  await style.selectOption("military");
+  await expect(page.getByText("Seeks victory by arms")).toBeVisible();
+  await page.getByRole("button", named("new-start")).click();
+  await expect(page).toHaveURL(/\/games\//);
+  await page.getByRole("tab", named("side-game")).click();
+  await expect(page.locator("[data-seat=shadow]")).toContainText(say("new-computer", { level: "hard, military" }));
+});
+
 test("lobby: whoever follows the link sits down, and the game begins", async ({ page, another }) => {
   await page.goto("/new");
-  const seats = page.getByRole("group", named("new-seats")).getByRole("combobox");
+  const seats = page.getByRole("group", named("new-seats")).locator("select[id^=seat-]");
   await seats.last().selectOption("open");
   await page.getByLabel(say("new-your-name")).fill("Ana");
   await page.getByRole("button", named("new-invite")).click();

@@ -22,7 +22,12 @@ class Dice(Player):
     """Every option equally likely, from a seed: the same seed, the same dice."""
 
     def __init__(self, seed: int | str | None = None) -> None:
+        self.seed = seed
         self.random = Random(seed).random
+
+    def resume(self, count: int) -> None:
+        """Go on with other numbers, not those of the beginning again."""
+        self.random = Random(f"{self.seed}/{count}").random
 
     def answer(self, question: Question) -> Any:
         options = question.options

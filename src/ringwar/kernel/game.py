@@ -55,6 +55,11 @@ class Player(ABC):
     thinks: bool = False
     """Whether it asks for imagined positions, so that whoever runs the game keeps how it stands."""
 
+    @property
+    def midway(self) -> bool:
+        """Whether it has decided already what it will answer next: whoever asks another one asks too early."""
+        return False
+
     @abstractmethod
     def answer(self, question: Question) -> Any:
         """One of the question's options."""
@@ -62,6 +67,9 @@ class Player(ABC):
     def answer_each(self, questions: Sequence[Question]) -> list[Any]:
         """An answer to each of several questions that are open at once."""
         return [self.answer(question) for question in questions]
+
+    def resume(self, count: int) -> None:  # noqa: B027
+        """It is made anew for a game that goes on after so many answers: luck from a stream goes on otherwise."""
 
     def leave(self) -> None:  # noqa: B027
         """The game is over: give back whatever it needed."""

@@ -7,19 +7,35 @@ from functools import partial
 
 from ringwar.kernel import Player, Refusal
 from ringwar.players.lookahead import Budget, Lookahead
+from ringwar.players.manners import EASY, STYLES, SURPRISE
 from ringwar.players.program import PROGRAM, Program
 from ringwar.players.random import Random
 from ringwar.players.rules import RulesOfThumb
 
+__all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "no_player", "player"]
+
 EXPERT = Budget(tables=192, plans=24, margin=0.015)
 """What an expert spends on an action."""
-PLAYERS: dict[str, Callable[[int | str | None], Player]] = {
-    "random": Random,
+LEVELS = (EASY, "normal", "hard", "expert")
+"""The players for people, the weakest first."""
+USUAL_LEVEL = "normal"
+WITH_STYLE: dict[str, Callable[..., Player]] = {
     "rules": RulesOfThumb,
     "lookahead": Lookahead,
     "normal": RulesOfThumb,
     "hard": Lookahead,
     "expert": partial(Lookahead, budget=EXPERT),
+}
+"""The players that can play in a style, as `hard:military`."""
+PLAYERS: dict[str, Callable[[int | str | None], Player]] = {
+    "random": Random,
+    **WITH_STYLE,
+    EASY: partial(RulesOfThumb, manner=EASY),
+    **{
+        f"{name}:{style}": partial(made, manner=style)
+        for name, made in WITH_STYLE.items()
+        for style in (*STYLES, SURPRISE)
+    },
 }
 """The computer players by name; each is made from a seed."""
 
@@ -29,5 +45,10 @@ def player(name: str, seed: int | str | None = None) -> Player:
     if name.startswith(PROGRAM):
         return Program(name.removeprefix(PROGRAM), seed)
     if name not in PLAYERS:
-        raise Refusal("no-player", player=name, players=list(PLAYERS))
+        raise no_player(name)
     return PLAYERS[name](seed)
+
+
+def no_player(name: str, *others: str) -> Refusal:
+    """The refusal of a name that no player has."""
+    return Refusal("no-player", player=name, players=[*(each for each in PLAYERS if ":" not in each), *others])

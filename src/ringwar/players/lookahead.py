@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 from ringwar.kernel import CHANCE, Dice, Player, Position, Question, name_of
 from ringwar.kernel.game import Record
 from ringwar.players.judging import Judge
+from ringwar.players.manners import MANNER, USUAL, Manner
 from ringwar.players.rules import RulesOfThumb
 
 STARTS: Mapping[str, frozenset[str]] = {
@@ -28,6 +29,8 @@ STARTS: Mapping[str, frozenset[str]] = {
     "cardgame": frozenset(("action", "forsake")),
 }
 """The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
+FAVOUR = 0.04
+"""How much of what a style counts more is added to the chance of a plan."""
 STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
@@ -51,6 +54,8 @@ class Plan:
     """The key of each question, and what is answered."""
     worth: float = 0.0
     """What the rules of thumb think of it."""
+    favour: float = 0.0
+    """By how much its style is to one's liking."""
     chances: list[float] = field(default_factory=list)
 
     @property
@@ -58,20 +63,30 @@ class Plan:
         """The chance of winning, as it looks."""
         return sum(self.chances, 0.0) / max(1, len(self.chances))
 
+    @property
+    def promise(self) -> float:
+        """The chance of winning, and what one's style adds."""
+        return self.chance + self.favour
+
 
 class Lookahead(Player):
     """Thinks where an action begins, and carries out what it has decided."""
 
     thinks = True
 
-    def __init__(self, seed: int | str | None = None, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, budget: Budget | None = None, manner: str = "") -> None:
         self.budget = budget or Budget()
         self.seed = token_hex(16) if seed is None else seed
-        self.rules = RulesOfThumb(self.seed)
+        self.manner = manner
+        self.rules = RulesOfThumb(self.seed, manner=manner)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
         self.thoughts = 0
         """How often it has thought."""
+
+    @property
+    def midway(self) -> bool:
+        return bool(self.plan)
 
     def answer(self, question: Question) -> Any:
         planned = self._planned(question)
@@ -99,7 +114,12 @@ class Lookahead(Player):
     def thought(self, question: Question) -> list[Plan]:
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
         worlds = Worlds(question, luck(self.seed, question))
-        return compared(worlds, proposed(worlds, self.budget.plans), self.budget.tables)
+        worlds.players[question.side] = RulesOfThumb(self.seed, manner=self.manner)
+        plans = proposed(worlds, self.budget.plans)
+        style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
+        for plan in plans:
+            plan.favour = FAVOUR * _liked(style, plan)
+        return compared(worlds, plans, self.budget.tables)
 
 
 def luck(seed: int | str, question: Question) -> Random:
@@ -120,7 +140,7 @@ def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
             if tables <= 0:
                 break
         if len(alive) > 2:
-            others = sorted(alive[1:], key=lambda plan: -plan.chance)
+            others = sorted(alive[1:], key=lambda plan: -plan.promise)
             alive = [alive[0], *others[: max(1, len(others) // 2)]]
     return plans
 
@@ -129,9 +149,15 @@ def decided(plans: Sequence[Plan], margin: float) -> Plan:
     """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins."""
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
-    best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.chance, default=first)
+    best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.promise, default=first)
     is_sure = min(best.chances, default=0.0) == 1 > first.chance
-    return best if is_sure or best.chance > first.chance + margin else first
+    return best if is_sure or best.promise > first.promise + margin else first
+
+
+def _liked(style: Manner, plan: Plan) -> float:
+    """How much more than usual the style counts what is done by a plan, and where: the best of it."""
+    done = [name for _, option in plan.answers for name in (name_of(option), type(option).__name__.lower())]
+    return max([style.counts(name) - 1 for name in done], default=0.0)
 
 
 class Worlds:

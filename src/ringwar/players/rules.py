@@ -12,6 +12,7 @@ from typing import Any
 from zlib import crc32
 
 from ringwar.kernel import Dice, Player, Question
+from ringwar.players.manners import MANNER, manner
 
 Scorer = Callable[[Any, Question], Sequence[float]]
 """How good each option of a question is, in its order, judged by a sight of the table; more is better."""
@@ -29,10 +30,12 @@ class RulesOfThumb(Player):
     before: whoever is made anew for every question plays the same game.
     """
 
-    def __init__(self, seed: int | str | None = None, waver: float = 1.0) -> None:
-        """A player who wavers so many times as much as usual."""
+    def __init__(self, seed: int | str | None = None, waver: float = 1.0, manner: str = "") -> None:
+        """A player who wavers so many times as much as usual, and plays in a manner."""
+        self.lasting = token_hex(16) if seed is None else seed
+        self.sit_with(self.lasting)
         self.waver = waver
-        self.sit_with(token_hex(16) if seed is None else seed)
+        self.manner = manner
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
         self.noise = 0.0
@@ -51,7 +54,7 @@ class RulesOfThumb(Player):
     def weighed(self, question: Question, waver: float | None = None) -> tuple[Sequence[float], int]:
         """How good each option is, and the number of the one that is taken, with so many times the usual noise."""
         if not self.game:
-            self._sit_down(question.game_name)
+            self._sit_down(question)
         if not self.scorers:
             return [0.0] * len(question.options), question.options.index(self.dice.answer(question))
         sight = question.sight()
@@ -67,12 +70,14 @@ class RulesOfThumb(Player):
         """Where the luck of a question begins: the same for the same player, question and table in every process."""
         return ((crc32(key.encode(), self.seed) ^ stamp) * 0x9E3779B1 >> 16) % BEGINNINGS
 
-    def _sit_down(self, game: str) -> None:
+    def _sit_down(self, question: Question) -> None:
         """Learn how the game is played that is on the table, if there is anything to learn."""
-        self.game = game
-        module = _package(game)
+        self.game = question.game_name
+        module = _package(self.game)
         if module is not None:
             self.scorers, self.noise = module.SCORERS, module.NOISE
+        if self.manner:
+            self.memory[MANNER] = manner(self.manner, self.game, question.plays_for, self.lasting)
 
 
 @lru_cache(maxsize=16)

@@ -15,7 +15,7 @@ from ringwar.kernel import Position, RecordError, Refusal, Ruleset, SavedGame, S
 from ringwar.kernel.catalogue import OptionalJson, TableJson
 from ringwar.kernel.chance import HOUSE, commitment
 from ringwar.kernel.heads import NONCE
-from ringwar.players import PLAYERS
+from ringwar.players import LEVELS, PLAYERS, STYLES, SURPRISE, USUAL_LEVEL, WITH_STYLE, no_player
 from ringwar.players.program import PROGRAM, Program
 from ringwar.terminal.choices import choose, choose_several
 from ringwar.terminal.screens import Screen
@@ -266,7 +266,22 @@ class Host:
         return mine
 
     def _who_sits(self, seat: str) -> str:
-        return self._one_of(self.words.say("terminal-who-sits", seat=seat), [*reversed(PLAYERS), HUMAN])
+        heading = self.words.say("terminal-who-sits", seat=seat)
+        level = choose(self.screen, self.words, heading, self._noted([*LEVELS, HUMAN]), USUAL_LEVEL)
+        if level not in WITH_STYLE:
+            return level
+        heading = self.words.say("terminal-which-style")
+        style = choose(self.screen, self.words, heading, self._noted([*STYLES, SURPRISE]), STYLES[0])
+        return level if style == STYLES[0] else f"{level}:{style}"
+
+    def _noted(self, names: Sequence[str]) -> dict[str, str]:
+        """Players or styles by name, each with what is to be expected of it."""
+        notes = {name: f"note-{name}" for name in names}
+        say, name_of = self.words.say, self.words.name
+        return {
+            name: say("terminal-noted", name=name, note=Said(say(note))) if self.words.has(note) else name_of(name)
+            for name, note in notes.items()
+        }
 
     def _one_of(self, heading: str, names: Sequence[str]) -> str:
         """One of some names; the first where nothing is typed, or where there is no other."""
@@ -284,7 +299,7 @@ class Host:
             if player.startswith(PROGRAM):
                 Program(player.removeprefix(PROGRAM))
             elif player != HUMAN and player not in PLAYERS:
-                raise Refusal("no-player", player=player, players=[*PLAYERS, HUMAN])
+                raise no_player(player, HUMAN)
 
 
 def _can_have(option: OptionalJson, expansions: Sequence[str]) -> bool:

@@ -174,6 +174,11 @@ class Words:
         """The name of a card, seat, side or place; numbers are themselves."""
         return str(self._first(name_of(thing), "name", "option"))
 
+    def player(self, name: str) -> str:
+        """A computer player by its level, and by its style where it has one."""
+        level, _, style = name.partition(":")
+        return self.say("player-in-style", level=level, style=style) if style else self.name(level)
+
     def text(self, thing: Any) -> str:
         """The text of a card."""
         return self._said(f"text-{without_copy(name_of(thing))}", {})

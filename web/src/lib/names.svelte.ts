@@ -3,7 +3,7 @@ import { get } from "./api";
 import type { Catalogues, GameName, Names } from "./wire";
 import { speech } from "./words.svelte";
 
-const EMPTY: Names = { names: {}, seats: {}, texts: {}, moments: {} };
+const EMPTY: Names = { names: {}, seats: {}, texts: {}, notes: {}, moments: {} };
 
 class Library {
   private shelves = $state.raw<Record<string, Names>>({});
@@ -50,6 +50,16 @@ export const plain = (id: string): string => id.replace(/#\d+$/, "");
 export function named(game: GameName, id: string): string {
   const name = library.of(game).names[plain(id)] ?? plain(id).replaceAll("-", " ");
   return capital(name);
+}
+
+/** A computer player by its level, and by its style where it has one: `hard:military`. */
+export function levelName(game: GameName, level: string): string {
+  return level.split(":").map((part) => library.of(game).names[part] ?? part).join(", ");
+}
+
+/** What is to be expected of a level or a style. */
+export function noteOf(game: GameName, id: string): string {
+  return library.of(game).notes[id] ?? "";
 }
 
 /** Who sits at a seat. */

@@ -12,7 +12,7 @@ import { counted, outcomeOf } from "./statistics";
 import { someCatalogues, someGame } from "./tests";
 import { ago } from "./times";
 import type { Game, Names } from "./wire";
-import { askedBy, isShared, seatedBy, tableOf, textOf, usualSeats, type Wish } from "./wishes";
+import { askedBy, inStyle, isShared, parts, seatedBy, tableOf, textOf, usualSeats, type Wish } from "./wishes";
 
 beforeEach(() => localStorage.clear());
 
@@ -36,12 +36,18 @@ describe("a new game", () => {
   it("gives me the first seat of the Free Peoples, and both where two people share four", () => {
     const four = tableOf(cardgame, "trilogy", 4);
     const two = tableOf(cardgame, "trilogy", 2);
-    expect(four && usualSeats(four)).toEqual({ frodo: "me", "witch-king": "rules", aragorn: "rules", saruman: "rules" });
-    expect(two && usualSeats(two)).toEqual({ frodo: "me", "witch-king": "rules", aragorn: "me", saruman: "rules" });
+    expect(four && usualSeats(four)).toEqual({ frodo: "me", "witch-king": "normal", aragorn: "normal", saruman: "normal" });
+    expect(two && usualSeats(two)).toEqual({ frodo: "me", "witch-king": "normal", aragorn: "me", saruman: "normal" });
   });
   it("is shared where a seat is open", () => {
     expect(isShared({ seats: { a: "me", b: "open" } })).toBe(true);
     expect(isShared({ seats: { a: "me", b: { local: "open" } } })).toBe(false);
+  });
+  it("has computer players with a level and perhaps a style", () => {
+    expect(parts("hard:military")).toEqual({ level: "hard", style: "military" });
+    expect(parts("hard")).toEqual({ level: "hard", style: "" });
+    expect(inStyle("hard", "military", ["balanced", "military"])).toBe("hard:military");
+    expect(inStyle("hard", "balanced", ["balanced", "military"])).toBe("hard");
   });
 });
 
@@ -120,7 +126,7 @@ describe("clauses", () => {
 });
 
 describe("cards", () => {
-  const names = (texts: Record<string, string>): Names => ({ names: {}, seats: {}, moments: {}, texts });
+  const names = (texts: Record<string, string>): Names => ({ names: {}, seats: {}, notes: {}, moments: {}, texts });
   const shelf = { boardgame: names({ "combat-it-is-a-gift": "Add 1." }), cardgame: names({ eomer: "Rides." }) };
   const cards = allCards(someCatalogues(), shelf);
   const any: Filter = { game: "", side: "", group: "", type: "", search: "" };

@@ -31,7 +31,10 @@ export function someCatalogues(): Catalogues {
         decks: [],
       },
     },
-    levels: ["random", "rules"],
+    levels: ["easy", "normal", "hard", "expert"],
+    usual_level: "normal",
+    styles: ["balanced", "military", "ring-race", "surprise"],
+    in_style: ["normal", "hard", "expert"],
     languages: ["en"],
     protocols: [1],
   } as unknown as Catalogues;

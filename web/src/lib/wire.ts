@@ -150,6 +150,9 @@ export interface Me {
 export interface Catalogues {
   games: { boardgame: BoardCatalogue; cardgame: CardCatalogue };
   levels: string[];
+  usual_level: string;
+  styles: string[];
+  in_style: string[];
   languages: string[];
   protocols: number[];
 }
@@ -175,6 +178,7 @@ export interface Names {
   names: Record<string, string>;
   seats: Record<string, string>;
   texts: Record<string, string>;
+  notes: Record<string, string>;
   moments: Record<string, string>;
 }
 

@@ -19,8 +19,17 @@ export interface Wish {
 }
 
 /** The computer player that most people want. */
-export const COMPUTER = "rules";
+export const COMPUTER = "normal";
 const FREE = "free-peoples";
+
+/** The level of a computer player, and its style where it has one: `hard:military`. */
+export function parts(who: string): { level: string; style: string } {
+  const [level = "", style = ""] = who.split(":");
+  return { level, style };
+}
+
+/** A level with a style; the first style is that of the level alone. */
+export const inStyle = (level: string, style: string, styles: string[]): string => (style === styles[0] ? level : `${level}:${style}`);
 
 /** Games that begin with one click: me for the Free Peoples, a computer against me. */
 export const QUICK: Record<GameName, Wish> = {

@@ -1,5 +1,5 @@
 /** Who sits before the screen: which of one's own seats is to act next, and whether somebody else has to take the screen. */
-import { seatName } from "../lib/names.svelte";
+import { levelName, seatName } from "../lib/names.svelte";
 import type { Game } from "../lib/wire";
 import { say } from "../lib/words.svelte";
 import { drawerOf } from "../real/drawing";
@@ -34,7 +34,7 @@ export const isHotSeat = (game: Game): boolean => new Set(game.mine.map((seat) =
 export function playerAt(game: Game, seat: string): string {
   const who = game.seats[seat];
   if (who === undefined || who.kind === "open") return say("who-nobody");
-  return who.kind === "computer" ? say("who-computer") : who.name;
+  return who.kind === "computer" ? say("new-computer", { level: levelName(game.setup.game, who.name) }) : who.name;
 }
 
 /** Who is meant by a seat where its person is spoken of: the name of the person, else that of the seat. */

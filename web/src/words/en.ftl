@@ -34,6 +34,8 @@ new-me = Me
 new-open = A friend by link, or anybody
 new-local = A friend on this screen
 new-computer = Computer: { $level }
+new-style = Style: { $style }
+new-style-of = How the computer at { $seat } plays
 new-name = Name
 new-your-name = Your name
 new-pace = Pace
@@ -114,7 +116,7 @@ step-less = One less: { $what }
 step-more = One more: { $what }
 who-me = me
 who-open = somebody by link
-who-computer = computer
+who-computer-at = computer ({ $level })
 who-nobody = nobody yet
 
 ## Beginning and joining

@@ -35,6 +35,8 @@ new-me = Ja
 new-open = Ktoś znajomy przez link albo ktokolwiek
 new-local = Ktoś znajomy przy tym ekranie
 new-computer = Komputer: { $level }
+new-style = Styl: { $style }
+new-style-of = Styl komputera na miejscu „{ $seat }”
 new-name = Nazwa
 new-your-name = Twoje imię
 new-pace = Tempo
@@ -116,7 +118,7 @@ step-less = O jeden mniej: { $what }
 step-more = O jeden więcej: { $what }
 who-me = ja
 who-open = ktoś przez link
-who-computer = komputer
+who-computer-at = komputer ({ $level })
 who-nobody = jeszcze nikt
 
 ## Beginning and joining

@@ -35,6 +35,8 @@ new-me = Я
 new-open = Друг по ссылке или кто угодно
 new-local = Друг за этим экраном
 new-computer = Компьютер: { $level }
+new-style = Стиль: { $style }
+new-style-of = Стиль компьютера на месте «{ $seat }»
 new-name = Имя
 new-your-name = Ваше имя
 new-pace = Темп
@@ -116,7 +118,7 @@ step-less = На один меньше: { $what }
 step-more = На один больше: { $what }
 who-me = я
 who-open = кто-то по ссылке
-who-computer = компьютер
+who-computer-at = компьютер ({ $level })
 who-nobody = пока никто
 
 ## Beginning and joining

@@ -35,6 +35,8 @@ new-me = Я
 new-open = Друг за посиланням або будь-хто
 new-local = Друг за цим екраном
 new-computer = Комп’ютер: { $level }
+new-style = Стиль: { $style }
+new-style-of = Стиль комп’ютера на місці «{ $seat }»
 new-name = Ім’я
 new-your-name = Ваше ім’я
 new-pace = Темп
@@ -116,7 +118,7 @@ step-less = На один менше: { $what }
 step-more = На один більше: { $what }
 who-me = я
 who-open = хтось за посиланням
-who-computer = комп’ютер
+who-computer-at = комп’ютер ({ $level })
 who-nobody = ще ніхто
 
 ## Beginning and joining

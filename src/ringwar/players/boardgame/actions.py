@@ -26,6 +26,7 @@ from ringwar.players.boardgame.muster import (
 )
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import recall
+from ringwar.players.manners import manner_of
 
 ACTION_NUMBERS = numbers("actions")
 DICE = numbers("dice")
@@ -61,6 +62,8 @@ def action_value(sight: Sight, action: str) -> float:
     if found is None:
         value = VALUES.get(action)
         found = ACTION_NUMBERS.get(action, ACTION_NUMBERS["other"]) if value is None else value(sight)
+        if found > 0:
+            found *= manner_of(sight).counts(action)
         sight.memo[action] = found
     return found
 

@@ -68,12 +68,12 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
 def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Forecast) -> float:
     """What the losses of both sides are worth."""
     killed, lost = defence.hits - outcome.defender, attack.hits - outcome.attacker
-    return picture.numbers["kill"] * killed - picture.numbers["lose"] * lost
+    return picture.numbers["kill"] * killed - picture.manner.counts("losses") * picture.numbers["lose"] * lost
 
 
 def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
     """Shutting an army up in its stronghold: worth it if it can be stormed later."""
-    ratio = attack.hits / max(1.0, BATTLE["siege_margin"] * defence.hits)
+    ratio = attack.hits / max(1.0, picture.manner.counts("margin") * BATTLE["siege_margin"] * defence.hits)
     if ratio < 1:
         return BATTLE["hopeless"] * (1 - ratio)
     return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"])
@@ -85,7 +85,7 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
     struck, taken = one_round(attack, defence, STRONGHOLD)
     rounds_needed = defence.hits / max(struck, 0.1)
     rounds_left = (attack.hits + BATTLE["reserve"] * picture.reserve(region)) / max(taken, 0.1)
-    if rounds_left < BATTLE["storm_margin"] * rounds_needed:
+    if rounds_left < picture.manner.counts("margin") * BATTLE["storm_margin"] * rounds_needed:
         return BATTLE["hopeless"]
     soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
     prize = BATTLE["storm"] * picture.prize_of(region) * max(1, region.points)

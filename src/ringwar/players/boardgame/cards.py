@@ -10,6 +10,7 @@ from ringwar.kernel import Question
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
 from ringwar.players.boardgame.war import vigour, war
+from ringwar.players.manners import manner_of
 
 WORTH = numbers("events")
 DRAWS = numbers("draws")
@@ -88,7 +89,13 @@ def kept_value(sight: Sight, card: EventCard) -> float:
 
 def value_of_events(sight: Sight, face: str) -> float:
     """How good the best card is that a result can play."""
-    return max([event_value(sight, card) for card in sight.playable_with(face)], default=0.0)
+    cards = [card for card in sight.playable_with(face) if not is_forgotten(sight, card)]
+    return max([event_value(sight, card) for card in cards], default=0.0)
+
+
+def is_forgotten(sight: Sight, card: EventCard) -> bool:
+    """Whether a card of the own hand slips the mind for this turn."""
+    return manner_of(sight).forgets(card.name, sight.turn)
 
 
 def value_of_drawing(sight: Sight) -> float:

@@ -9,7 +9,7 @@ from ringwar.boardgame.table.armies import Piece
 from ringwar.boardgame.table.facts import STRONGHOLD, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
-from ringwar.players.boardgame.cards import event_value
+from ringwar.players.boardgame.cards import event_value, is_forgotten
 from ringwar.players.boardgame.clash import Strength, forecast
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS
 from ringwar.players.boardgame.parameters import numbers
@@ -83,10 +83,14 @@ def dice(force: Strength) -> int:
 def score_combat_card(sight: Sight, question: Question) -> Sequence[float]:
     """The card that does most here, if the battle is worth it and the card is not better kept."""
     weight = stakes(sight)
-    return [
-        0.0 if card is None else weight * effect(sight, card) - FIGHT["keep"] * event_value(sight, card) - FIGHT["cost"]
-        for card in question.options
-    ]
+    return [0.0 if card is None else _combat_value(sight, card, weight) for card in question.options]
+
+
+def _combat_value(sight: Sight, card: EventCard, weight: float) -> float:
+    """What a combat card is worth in a battle that matters so much; less than nothing if nobody thinks of it."""
+    if is_forgotten(sight, card):
+        return -FIGHT["cost"]
+    return weight * effect(sight, card) - FIGHT["keep"] * event_value(sight, card) - FIGHT["cost"]
 
 
 # What cards ask

@@ -14,6 +14,7 @@ from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Tile
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.manners import manner_of
 
 HUNT_NUMBERS = numbers("hunt")
 COMPANION_NUMBERS = numbers("companions")
@@ -108,7 +109,7 @@ def wanted_dice(sight: Sight) -> float:
     """
     more = HUNT_NUMBERS["against_keepers"] * (sight.lords is not None)
     more += HUNT_NUMBERS["of_partners"] * (sight.seat != sight.side)
-    return more + _usual_dice(sight)
+    return (more + _usual_dice(sight)) * manner_of(sight).counts("hunt-dice")
 
 
 def _usual_dice(sight: Sight) -> float:

@@ -16,6 +16,7 @@ from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.manners import manner_of
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
 COMMON = numbers("war")
@@ -29,6 +30,8 @@ MENACE = tuple(
     for row in DISTANCE
 )
 """How much an enemy army in one region threatens another, by their indices."""
+ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
+"""By side: the nations that have something to lose."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
 
@@ -100,7 +103,13 @@ class War:
         self.sight = sight
         self.side = sight.side
         self.numbers = WAR[sight.side]
-        self.prize = self.numbers["prize"] * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
+        self.manner = manner_of(sight)
+        self.plan = _plan(sight)
+        self.prize = (
+            self.manner.counts("prize")
+            * self.numbers["prize"]
+            * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
+        )
         """What a point is worth: the more, the fewer are missing."""
         self.missing = POINTS[sight.side] - sight.points(sight.side)
         """The points that are missing for a victory."""
@@ -176,7 +185,11 @@ class War:
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
-        return worth * max(region.points, COMMON["town"]) * likely * besieged
+        return worth * max(region.points, COMMON["town"]) * likely * besieged * self._heed(region)
+
+    def _heed(self, region: Region) -> float:
+        """How much of a goal is seen by who keeps to a plan: to go against one nation."""
+        return 1.0 if self.plan in (None, region.nation) else self.manner.counts("beside-plan")
 
     def _draws(self) -> list[tuple[int, float]]:
         """How much the goals draw armies that are elsewhere: less where one's own army leaves no room for others."""
@@ -256,7 +269,7 @@ class War:
         """The vigour of enemy armies within reach of a region."""
         found = self.threats.get(region)
         if found is None:
-            found = self.threats[region] = self.enemy_powers.by(MENACE[region.index])
+            found = self.threats[region] = self._within_reach(region, self.enemy_powers)
         return found
 
     def reachable(self, region: Region) -> float:
@@ -264,7 +277,13 @@ class War:
         if self.all_enemies is None:
             armies = self.sight.armies
             self.all_enemies = Powers([(at, vigour(armies[at])) for at, _ in self.enemies])
-        return self.all_enemies.by(MENACE[region.index])
+        return self._within_reach(region, self.all_enemies)
+
+    def _within_reach(self, region: Region, enemies: Powers) -> float:
+        """What enemies weigh who can reach a region; some players see only those next door."""
+        every = enemies.by(MENACE[region.index])
+        far = self.manner.counts("far")
+        return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
 
     def menace(self, region: Region) -> float:
         """How much of one's own, in points, an enemy army in a region could take soon."""
@@ -308,10 +327,16 @@ def _table(sight: Sight) -> tuple[Any, ...]:
         sight.rules,
         sight.war(),
         weariness(sight),
+        _plan(sight),
         sight.command,
         sight.partners,
         *map(_laid, (sight.armies, sight.boxes, sight.nazgul, sight.characters, sight.control, sight.table)),
     )
+
+
+def _plan(sight: Sight) -> str | None:
+    """Against which nation somebody goes who keeps to a plan."""
+    return manner_of(sight).plan(sight.turn, ENEMIES[sight.side])
 
 
 def _laid(things: Mapping[Any, Any]) -> tuple[Any, ...]:

@@ -13,6 +13,7 @@ from ringwar.players.cardgame.outlook import CYCLED, Outlook
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.prospects import prospect
 from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
+from ringwar.players.manners import manner_of
 
 DRAW = number("hand", "draw")
 DRAW_IN_EXCESS = number("hand", "draw-excess")
@@ -30,6 +31,9 @@ UseValue = Callable[[Outlook, Card], float]
 
 def use_value(outlook: Outlook, card: Card) -> float:
     """What using the action of a card is worth; one that gains nothing is the last thing to do, or it never ends."""
+    sight = outlook.sight
+    if manner_of(sight).forgets(card.id, sight.path_number):
+        return -GAINS_NOTHING
     value = USES[card.id](outlook, card)
     return value if value > 0 else value - GAINS_NOTHING
 

@@ -9,6 +9,7 @@ from ringwar.cardgame.table.state import Location
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.spreads import Spread, spread
+from ringwar.players.manners import Manner, manner_of
 
 DAMAGE_ON_PATH = number("front", "damage-on-path")
 DAMAGE_ON_BATTLEGROUND = number("front", "damage-on-battleground")
@@ -33,6 +34,7 @@ class Front:
         "defends",
         "forces",
         "lead",
+        "manner",
         "place",
         "safe",
         "stakes",
@@ -45,6 +47,7 @@ class Front:
         self.totals = totals
         self.stakes = float(place.points)
         self.forces = forces
+        self.manner = manner_of(forces.sight)
         self.ahead = 1 if forces.sight.duel_paths else 0
         self.defends = forces.sight.side == (FREE if isinstance(place, Path) else place.side)
         surplus = totals.location + totals.defenders - totals.attack
@@ -59,7 +62,7 @@ class Front:
     def fear(self) -> Spread:
         """How many icons the enemy may still bring."""
         if self._fear is None:
-            self._fear = spread(self.forces.threat(self.place))
+            self._fear = spread(self.manner.counts("fear") * self.forces.threat(self.place))
         return self._fear
 
     def value(self, extra: int = 0) -> float:
@@ -73,7 +76,7 @@ class Front:
     def gain(self, extra: int) -> float:
         """What so many icons more are worth here."""
         if extra not in self._gains:
-            gain = self._worth(extra) - self._worth(0)
+            gain = (self._worth(extra) - self._worth(0)) * _heed(self.manner, self.place, self.forces.sight)
             self._gains[extra] = gain * PRECAUTION if extra > 0 and self.safe else gain
         return self._gains[extra]
 
@@ -98,6 +101,13 @@ class Front:
         if self.defends:
             return defended_path(points, lead, fear, self.ahead)
         return attacked_path(points, lead, fear, self.ahead)
+
+
+def _heed(manner: Manner, place: Location, sight: Sight) -> float:
+    """How much a location counts for a manner, and for who keeps to a plan: paths or battlegrounds first."""
+    kind = "path" if isinstance(place, Path) else "battleground"
+    plan = manner.plan(sight.path_number, ("path", "battleground"))
+    return manner.counts(kind) * (1.0 if plan in (None, kind) else manner.counts("beside-plan"))
 
 
 def struck(through: int, defenders: int, fear: Spread) -> float:

@@ -8,6 +8,7 @@ from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
 from ringwar.cardgame.table.texts import REPLACEMENTS
 from ringwar.players.cardgame.parameters import number, numbers
+from ringwar.players.manners import manner_of
 
 PATH_ICON = number("worth", "path-icon")
 BATTLEGROUND_ICON = number("worth", "battleground-icon")
@@ -61,7 +62,7 @@ def worth_of(sight: Sight, card: Card) -> float:
 
 def worth_in_hand(sight: Sight, card: Card) -> float:
     """What a card in hand is worth, where it must still be paid for."""
-    return IN_HAND * worth_of(sight, card)
+    return IN_HAND * manner_of(sight).counts("later") * worth_of(sight, card)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -13,7 +13,7 @@ from ringwar import games
 from ringwar.kernel import Refusal
 from ringwar.kernel.protocol import PROTOCOL
 from ringwar.kernel.refusals import short
-from ringwar.players import PLAYERS
+from ringwar.players import LEVELS, STYLES, SURPRISE, USUAL_LEVEL, WITH_STYLE
 from ringwar.server.api import shapes
 from ringwar.server.api.calls import GiveSeat, Local, NewGame, TakeSeat
 from ringwar.server.api.common import At, caller_of, reply
@@ -29,6 +29,7 @@ from ringwar.server.store.people import People, Person
 
 router = APIRouter(prefix="/api", tags=["games"])
 CREATED = 201
+IN_STYLE = [level for level in LEVELS if level in WITH_STYLE]
 
 
 @router.get("/catalogue", response_model=shapes.Catalogue)
@@ -41,7 +42,8 @@ def catalogue(request: Request) -> Response:
 def _catalogue() -> Kept:
     """The catalogue, which does not change while the server runs."""
     known = {game: ringwar.catalogue(game) for game in games.MODULES}
-    return Kept({"games": known, "levels": list(PLAYERS), "languages": list(spoken()), "protocols": [PROTOCOL]})
+    players = {"levels": LEVELS, "usual_level": USUAL_LEVEL, "styles": (*STYLES, SURPRISE), "in_style": IN_STYLE}
+    return Kept({"games": known, **players, "languages": list(spoken()), "protocols": [PROTOCOL]})
 
 
 @router.get("/games", response_model=shapes.GameList)

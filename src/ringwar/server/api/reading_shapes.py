@@ -15,6 +15,7 @@ class Names(Shape):
     names: dict[str, str]
     seats: dict[str, str]
     texts: dict[str, str] = Field(description="The texts of cards.")
+    notes: dict[str, str] = Field(description="What is to be expected of computer players, by level and style.")
     moments: dict[str, str] = Field(description="Phases and steps of a turn.")
 
 

@@ -241,7 +241,10 @@ class Catalogue(Shape):
     """What can be played, by whom and in which languages."""
 
     games: dict[str, Json]
-    levels: list[str]
+    levels: list[str] = Field(description="Computer players for people, the weakest first; other names are accepted.")
+    usual_level: str
+    styles: list[str] = Field(description="How they can play, as `LEVEL:STYLE`; the first is that of the level alone.")
+    in_style: list[str] = Field(description="The levels that can.")
     languages: list[str]
     protocols: list[int]
 

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 import ringwar
 from ringwar import games
+from ringwar.players import LEVELS, STYLES, SURPRISE
 from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.api.kept import Kept
 from ringwar.server.base.errors import MISSING, Denied
@@ -37,6 +38,7 @@ def _named(language: str, game: str) -> Kept:
             "names": {name: words.name(name) for name in words.names_with("name")},
             "seats": {seat: words.seat(seat) for seat in dict.fromkeys(seats)},
             "texts": {name: words.text(name) for name in words.names_with("text")},
+            "notes": {name: words.say(f"note-{name}") for name in (*LEVELS, *STYLES, SURPRISE)},
             "moments": {name: words.say(f"{kind}-{name}") for kind, found in plain.items() for name in found},
         }
     )

@@ -10,7 +10,7 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import Position, Refusal, start
 from ringwar.kernel.chance import HOUSE
-from ringwar.players import PLAYERS
+from ringwar.players import PLAYERS, no_player
 from ringwar.server.base.errors import CONFLICT, FORBIDDEN, UNKNOWN, Denied
 from ringwar.server.rooms.loading import setup_json, setup_of
 from ringwar.server.rooms.room import Caller, Room
@@ -116,7 +116,7 @@ def _seated(seat: SeatRow, who: Who, caller: Caller) -> SeatRow:
 def check_player(who: str) -> None:
     """Refusal unless a seat can be given to that: `open`, or a computer player."""
     if who not in (OPEN, *PLAYERS):
-        raise Refusal("no-player", player=who, players=list(PLAYERS))
+        raise no_player(who)
 
 
 def take(room: Room, seat: str, join: str, caller: Caller, nonce: str = HOUSE) -> None:

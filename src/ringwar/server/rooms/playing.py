@@ -128,8 +128,7 @@ class Playing:
             self.asked[row.id] = row.revision
         levels = {seat.seat: seat.level or "" for seat in row.seats.values() if seat.kind == COMPUTER}
         game, revision = row.id, row.revision
-        seed = f"{row.secret}-{row.count}"
-        self.workers.ask(room.position, levels, seed, lambda given: self.thought(game, revision, given))
+        self.workers.ask(room.position, levels, str(row.secret), lambda given: self.thought(game, revision, given))
 
     def thought(self, game: str, revision: int, given: list[tuple[str, str]]) -> None:
         """Computer players have answered; what has changed meanwhile goes first."""

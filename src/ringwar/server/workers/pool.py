@@ -11,13 +11,15 @@ from threading import Thread, current_thread
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import Position, Refusal
+from ringwar.kernel import Position
+from ringwar.players import no_player
 from ringwar.server.workers.requests import Begin, Request, Thought
-from ringwar.server.workers.worker import Desk
+from ringwar.server.workers.worker import Desk, Late
 
 TRIES = 2
-"""How often a question is put to the players it is for, before the plainest one answers it."""
-PLAINEST = "random"
+"""How often a question is put to the players it is for, before plainer ones answer it."""
+PLAINER = ("rules", "random")
+"""Who answers in their place, the next one where the first fails too."""
 
 Done = Callable[[list[Any]], None]
 
@@ -68,7 +70,7 @@ class Workers:
         """
         for name in levels.values():
             if name not in self.known:
-                raise Refusal("no-player", player=name, players=list(self.known))
+                raise no_player(name)
         self.queue.put((Request.at(position, levels, seed), done))
 
     def think(self, work: Callable[[], Any], done: Done) -> None:
@@ -107,20 +109,25 @@ class Workers:
 
     def _answers(self, desk: Desk, request: Request | Thought) -> list[Any]:
         """The answers to a request: what was answered before a worker was lost counts; otherwise it is tried again."""
-        for each in _tries(request):
+        waiting = _tries(request)
+        while waiting:
+            each = waiting.pop(0)
             answers, lost = desk.answers(each)
             if lost is None or self.closed:
                 return answers
             self.log.warning("a worker (%s) was lost after %d answers: %s", each.about, len(answers), lost)
             if answers:
                 return answers
+            if isinstance(lost, Late):
+                # It would take as long again.
+                waiting = [other for other in waiting if other is not each]
         self.log.error("no computer player could answer a question (%s)", request.about)
         return []
 
 
 def _tries(request: Request | Thought) -> list[Request | Thought]:
-    """What is tried one after the other: the plainest player answers in the end, but he works nothing out."""
+    """What is tried one after the other: plainer players answer a question alone in the end, but work nothing out."""
     tries = [request] * TRIES
     if isinstance(request, Request):
-        tries.append(replace(request, levels=dict.fromkeys(request.levels, PLAINEST), most=1))
+        tries += [replace(request, levels=dict.fromkeys(request.levels, name), most=1) for name in PLAINER]
     return tries

@@ -12,6 +12,7 @@ from importlib import import_module
 from multiprocessing.connection import Connection
 from select import poll
 from threading import Thread
+from time import monotonic
 from traceback import format_exc
 from typing import Any
 
@@ -19,7 +20,7 @@ from ringwar import games
 from ringwar.kernel import Player, Question, name_of
 from ringwar.kernel.game import Unanswered
 from ringwar.players.wrappers import Stopping, seed_of
-from ringwar.server.workers.requests import Answer, Begin, Request, Thought
+from ringwar.server.workers.requests import SLICE, Answer, Begin, Request, Thought
 from ringwar.signals import TOLD_TO_END
 
 Makers = Mapping[str, Callable[[str], Player]]
@@ -28,7 +29,10 @@ MEGABYTE = 1 << 20
 
 
 class Telling(Stopping):
-    """Players who tell every answer as soon as they have given it, and stop after so many."""
+    """Players who tell every answer as soon as they have given it, and stop after so many or after a while.
+
+    Nobody stops in the middle of an action: what was thought out would be lost.
+    """
 
     def __init__(
         self, players: Mapping[str, Player], names: Mapping[str, str], most: int, tell: Callable[[Answer], None]
@@ -36,13 +40,20 @@ class Telling(Stopping):
         super().__init__(players, names)
         self.most = most
         self.tell = tell
+        self.ends = monotonic() + SLICE
 
     def answer(self, question: Question) -> Any:
-        if len(self.given) == self.most:
+        if self._has_done_enough(question):
             raise Unanswered((question,))
         answer = super().answer(question)
         self.tell((question.side, name_of(answer)))
         return answer
+
+    def _has_done_enough(self, question: Question) -> bool:
+        player = self.players.get(question.side)
+        if not self.given or player is None or player.midway:
+            return False
+        return len(self.given) >= self.most or monotonic() >= self.ends
 
 
 def main() -> None:
@@ -85,6 +96,8 @@ def _play(request: Request, makers: Makers, channel: Connection) -> None:
     """Tell the answers of computer players, each as soon as it is given."""
     levels = request.levels
     players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
+    for player in players.values():
+        player.resume(request.count)
     request.play(Telling(players, levels, request.most, channel.send))
 
 

@@ -11,6 +11,8 @@ from ringwar.kernel.game import Record
 
 MOST_ANSWERS = 20
 """How many answers one request brings: everybody sees the game go on, and other games have their turn."""
+SLICE = 1.0
+"""After how many seconds a request is over as soon as no action is half done: others wait who think as long."""
 
 Answer = tuple[str, str]
 """A seat, and the name of the option that it chooses."""
@@ -36,13 +38,14 @@ class Request:
     given: Mapping[str, Any]
     levels: Mapping[str, str]
     seed: str
+    count: int
     most: int = MOST_ANSWERS
 
     @classmethod
     def at(cls, position: Position[Any], levels: Mapping[str, str], seed: str) -> Request:
-        """A request to go on from a position."""
+        """A request to go on from a position; the seed is that of the whole game."""
         stand = position.ruleset, position.setup, position.checkpoint, position.answers, dict(position.given)
-        return cls(*stand, dict(levels), seed)
+        return cls(*stand, dict(levels), seed, position.count)
 
     @property
     def about(self) -> str:

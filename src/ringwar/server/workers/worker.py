@@ -25,6 +25,10 @@ class Lost(Exception):
     """A worker that answers no more, and why."""
 
 
+class Late(Lost):
+    """A worker that has taken too long."""
+
+
 class Worker:
     """A process that answers for computer players, from its start to its end."""
 
@@ -68,7 +72,7 @@ class Worker:
         """What the worker says next."""
         try:
             if not self.channel.poll(max(0.0, deadline - monotonic())):
-                raise Lost("it has taken too long")
+                raise Late("it has taken too long")
             return self.channel.recv()
         except (EOFError, OSError):
             raise Lost(self._ended()) from None

@@ -42,7 +42,7 @@ usage-arena-examples =
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
       ringwar arena boardgame --with rules,random --claim 0.9 --games 150
-usage-arena-with = who takes part; everybody meets everybody, on both sides; one name alone meets itself
+usage-arena-with = who takes part; everybody meets everybody, on both sides; one name alone meets itself; easy, normal, hard, expert, with a style as hard:military
 usage-arena-gauntlet = only this player meets the others
 usage-arena-claim = test the claim that the first of two players beats the second in at least this share of games (0.62); play only until that is sure
 usage-arena-no-self-play = nobody meets itself
@@ -106,9 +106,9 @@ usage-play = play a game at this computer
 usage-play-examples =
     examples:
       ringwar play                                   in the browser: a page on this machine opens
-      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
+      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=hard
       ringwar play --terminal                        as text; asks which game, which seat, and who sits in the others
-      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
+      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=hard:surprise
       ringwar play boardgame --expansion lords --option council-of-rivendell
       ringwar play --load game.ringwar               as text, like everything that only the terminal knows
 
@@ -116,7 +116,7 @@ usage-play-examples =
     whoever gives one of them plays there.
 usage-play-terminal = play as text in this terminal
 usage-play-plain = no boxes and no colour, for screen readers
-usage-play-seat = who sits where; a side means all its seats
+usage-play-seat = who sits where; a side means all its seats; human, easy, normal, hard, expert, with a style as hard:military
 usage-play-alone = all seats of people are yours: no handing over
 usage-play-no-confirm = send answers without showing them once more
 usage-play-own-dice = roll dice and draw cards on your own table
@@ -177,7 +177,7 @@ usage-simulate-examples =
       ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
       ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
       ringwar simulate cardgame --games 20 --seed 7 --check --save games/
-usage-simulate-with = who plays: one name for all, names in seat order, or SEAT=NAME (default: random)
+usage-simulate-with = who plays: one name for all, names in seat order, or SEAT=NAME; easy, normal, hard, expert, with a style as hard:military (default: random)
 usage-simulate-games = how many games (default: 1)
 usage-simulate-seed = same seed, same games (default: 0)
 usage-simulate-jobs = over how many processes

@@ -10,8 +10,6 @@ name-hidden = something hidden
 name-chance = Chance
 name-spectator = the spectator
 name-human = a person at this keyboard
-name-random = Random (chooses at random)
-name-rules = Rules of thumb (weighs every option by itself)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }

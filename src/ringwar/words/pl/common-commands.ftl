@@ -42,7 +42,7 @@ usage-arena-examples =
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
       ringwar arena boardgame --with rules,random --claim 0.9 --games 150
-usage-arena-with = kto bierze udział; każdy gra z każdym, po obu stronach; jedna nazwa gra sama ze sobą
+usage-arena-with = kto bierze udział; każdy gra z każdym, po obu stronach; jedna nazwa gra sama ze sobą; easy, normal, hard, expert, ze stylem: hard:military
 usage-arena-gauntlet = tylko ten gracz gra z pozostałymi
 usage-arena-claim = sprawdza twierdzenie, że pierwszy z dwóch graczy wygrywa z drugim co najmniej taką część gier (0.62); gra, dopóki nie będzie pewności
 usage-arena-no-self-play = nikt nie gra sam ze sobą
@@ -106,9 +106,9 @@ usage-play = gra przy tym komputerze
 usage-play-examples =
     przykłady:
       ringwar play                                   w przeglądarce: otwiera się strona na tym komputerze
-      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
+      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=hard
       ringwar play --terminal                        jako tekst; pyta, która gra, które miejsce i kto siedzi na innych
-      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
+      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=hard:surprise
       ringwar play boardgame --expansion lords --option council-of-rivendell
       ringwar play --load game.ringwar               jako tekst, jak wszystko, co zna tylko terminal
 
@@ -116,7 +116,7 @@ usage-play-examples =
     kto poda jedną z tych opcji, gra w terminalu.
 usage-play-terminal = gra jako tekst w tym terminalu
 usage-play-plain = bez ramek i kolorów, dla czytników ekranu
-usage-play-seat = kto gdzie siedzi; strona oznacza wszystkie jej miejsca
+usage-play-seat = kto gdzie siedzi; strona oznacza wszystkie jej miejsca; human, easy, normal, hard, expert, ze stylem: hard:military
 usage-play-alone = wszystkie miejsca ludzi są twoje: bez przekazywania ekranu
 usage-play-no-confirm = wysyła odpowiedzi bez pokazywania ich jeszcze raz
 usage-play-own-dice = rzuty kośćmi i dobieranie kart na własnym stole
@@ -177,7 +177,7 @@ usage-simulate-examples =
       ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
       ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
       ringwar simulate cardgame --games 20 --seed 7 --check --save games/
-usage-simulate-with = kto gra: jedna nazwa dla wszystkich, nazwy w kolejności miejsc albo SEAT=NAME (domyślnie: random)
+usage-simulate-with = kto gra: jedna nazwa dla wszystkich, nazwy w kolejności miejsc albo SEAT=NAME; easy, normal, hard, expert, ze stylem: hard:military (domyślnie: random)
 usage-simulate-games = ile gier (domyślnie: 1)
 usage-simulate-seed = to samo ziarno, te same gry (domyślnie: 0)
 usage-simulate-jobs = na ile procesów podzielić

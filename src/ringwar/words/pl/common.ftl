@@ -11,8 +11,6 @@ name-chance = Los
 name-spectator = widz
     .gen = widza
 name-human = osoba przy tej klawiaturze
-name-random = Losowy (wybiera na chybił trafił)
-name-rules = Rozsądny (ocenia każdą możliwość z osobna)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }

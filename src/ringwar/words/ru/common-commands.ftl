@@ -43,7 +43,7 @@ usage-arena-examples =
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
       ringwar arena boardgame --with rules,random --claim 0.9 --games 150
-usage-arena-with = кто участвует; каждый играет с каждым за обе стороны, одно имя — само с собой
+usage-arena-with = кто участвует; каждый играет с каждым за обе стороны, одно имя — само с собой; easy, normal, hard, expert, со стилем — hard:military
 usage-arena-gauntlet = с остальными играет только этот игрок
 usage-arena-claim = проверить утверждение, что первый из двух игроков выигрывает у второго не меньше такой доли игр (0.62); играть, пока не станет ясно
 usage-arena-no-self-play = никто не играет сам с собой
@@ -107,9 +107,9 @@ usage-play = сыграть на этом компьютере
 usage-play-examples =
     примеры:
       ringwar play                                   в браузере: откроется страница на этом компьютере
-      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
+      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=hard
       ringwar play --terminal                        текстом; спросит, какая игра, какое место и кто на других
-      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
+      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=hard:surprise
       ringwar play boardgame --expansion lords --option council-of-rivendell
       ringwar play --load game.ringwar               текстом, как всё, что умеет только терминал
 
@@ -117,7 +117,7 @@ usage-play-examples =
     кто задаёт один из этих параметров, играет в терминале.
 usage-play-terminal = играть текстом в этом терминале
 usage-play-plain = без рамок и цвета, для программ чтения с экрана
-usage-play-seat = кто где сидит; сторона означает все её места
+usage-play-seat = кто где сидит; сторона означает все её места; human, easy, normal, hard, expert, со стилем — hard:military
 usage-play-alone = все места людей ваши: ход не передаётся
 usage-play-no-confirm = отправлять ответы, не показывая их ещё раз
 usage-play-own-dice = бросать кубики и брать карты за своим столом
@@ -178,7 +178,7 @@ usage-simulate-examples =
       ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
       ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
       ringwar simulate cardgame --games 20 --seed 7 --check --save games/
-usage-simulate-with = кто играет: одно имя для всех, имена в порядке мест или SEAT=NAME (если не задано: random)
+usage-simulate-with = кто играет: одно имя для всех, имена в порядке мест или SEAT=NAME; easy, normal, hard, expert, со стилем — hard:military (если не задано: random)
 usage-simulate-games = сколько игр (если не задано: 1)
 usage-simulate-seed = то же число — те же игры (если не задано: 0)
 usage-simulate-jobs = на сколько процессов разделить работу

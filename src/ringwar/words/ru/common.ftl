@@ -16,8 +16,6 @@ name-spectator = зритель
     .dat = зрителю
     .acc = зрителя
 name-human = человек за этой клавиатурой
-name-random = Случайный (выбирает наугад)
-name-rules = Здравый смысл (взвешивает варианты)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }

@@ -42,7 +42,7 @@ usage-arena-examples =
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
       ringwar arena boardgame --with rules,random --claim 0.9 --games 150
-usage-arena-with = хто бере участь; кожен грає з кожним за обидві сторони; єдиний гравець грає сам із собою
+usage-arena-with = хто бере участь; кожен грає з кожним за обидві сторони; єдиний гравець грає сам із собою; easy, normal, hard, expert, зі стилем — hard:military
 usage-arena-gauntlet = лише цей гравець грає з рештою
 usage-arena-claim = перевірити твердження, що перший із двох гравців виграє в другого щонайменше таку частку ігор (0.62); грати, доки не стане певно
 usage-arena-no-self-play = ніхто не грає сам із собою
@@ -106,9 +106,9 @@ usage-play = грати за цим комп’ютером
 usage-play-examples =
     приклади:
       ringwar play                                   у браузері: відкривається сторінка цього комп’ютера
-      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=random
+      ringwar play cardgame --scenario duel --seat gandalf=human --seat witch-king=hard
       ringwar play --terminal                        текстом; питає, яка гра, яке місце ваше та хто на решті
-      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=random
+      ringwar play boardgame --players 4 --seat gondor=human --seat shadow=hard:surprise
       ringwar play boardgame --expansion lords --option council-of-rivendell
       ringwar play --load game.ringwar               текстом, як і все, що вміє лише термінал
 
@@ -116,7 +116,7 @@ usage-play-examples =
     хто вказує щось із цього, грає в терміналі.
 usage-play-terminal = грати текстом у цьому терміналі
 usage-play-plain = без рамок і кольорів, для читачів екрана
-usage-play-seat = хто де сидить; назва сторони означає всі її місця
+usage-play-seat = хто де сидить; назва сторони означає всі її місця; human, easy, normal, hard, expert, зі стилем — hard:military
 usage-play-alone = усі людські місця ваші: без передавання ходу
 usage-play-no-confirm = надсилати відповіді, не показуючи їх іще раз
 usage-play-own-dice = кидати кубики й брати карти за власним столом
@@ -177,7 +177,7 @@ usage-simulate-examples =
       ringwar simulate boardgame --with random --games 1000 --jobs 2 --json
       ringwar simulate boardgame --expansion lords --option council-of-rivendell --games 100
       ringwar simulate cardgame --games 20 --seed 7 --check --save games/
-usage-simulate-with = хто грає: одне ім’я для всіх, імена в порядку місць або SEAT=NAME (типово: random)
+usage-simulate-with = хто грає: одне ім’я для всіх, імена в порядку місць або SEAT=NAME; easy, normal, hard, expert, зі стилем — hard:military (типово: random)
 usage-simulate-games = скільки ігор (типово: 1)
 usage-simulate-seed = те саме зерно — ті самі ігри (типово: 0)
 usage-simulate-jobs = на скільки процесів розділити

@@ -11,8 +11,6 @@ name-chance = Випадок
 name-spectator = глядач
     .gen = глядача
 name-human = людина за цією клавіатурою
-name-random = Випадковий (вибирає навмання)
-name-rules = Прості правила (оцінює кожен варіант окремо)
 
 # A question that a card or a character asks.
 asking-by = { $cause }: { $question }
