@@ -10,7 +10,7 @@ MODULES := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak bench compile lint lint-web build clean
+.PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak ladder bench compile lint lint-web build clean
 
 help:
 	@echo "make play         play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make screenshots  pictures of every page and of games, into web/pictures"
 	@echo "make frames       how smoothly the map moves, from a trace of a real browser"
 	@echo "make soak         the long runs, MINUTES=$(MINUTES); totals in docs/reliability.md"
+	@echo "make ladder       matches of the computer players, MINUTES=$(MINUTES) PART=boardgame/hard-normal; docs/arena"
 	@echo "make lint         ruff and mypy only"
 	@echo "make bench        speed, as ratios to random games of chess, interpreted and compiled"
 	@echo "make compile      the rules compiled into build/compiled, two to three times as fast"
@@ -95,6 +96,9 @@ test: lint postgresql lint-web web
 
 soak: setup chromium web
 	$(WITH_NODE) $(BIN)/python tools/soak.py --minutes $(MINUTES) --jobs $(JOBS)
+
+ladder: compile
+	PYTHONPATH=build/compiled $(BIN)/python tools/ladder.py $(PART) --minutes $(MINUTES) --jobs $(JOBS)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py

@@ -20,7 +20,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from bench.measures import COMPILED, YARDSTICK, Measure, game_measures, kernel_measures
-
 from ringwar import files
 
 REPETITIONS = 5

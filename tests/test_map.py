@@ -18,12 +18,11 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+import ringwar
 from tools import draw_map
 from tools.mapping.geometry import Box, Line, Point, contains, gap
 from tools.mapping.letters import width
 from tools.mapping.places import Name, apart, icon_box, middle
-
-import ringwar
 
 SHORTEST, NEAREST, SMALLEST = 30.0, 7.0, 7000.0
 """Of open borders, between regions that are not adjacent, of regions."""

@@ -13,8 +13,6 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools import typescript
-
 import ringwar
 from ringwar import games
 from ringwar.boardgame.table.things import BoardCatalogue
@@ -24,6 +22,7 @@ from ringwar.cardgame.view_types import CardView
 from ringwar.kernel import CHANCE, SPECTATOR, Dice, Event, Position
 from ringwar.kernel.protocol import PROTOCOL, EventJson, PreviewJson, QuestionJson
 from shapes import misfits
+from tools import typescript
 
 COUNCIL = {"council-of-rivendell": "yes"}
 TABLES: list[tuple[str, dict[str, Any]]] = [

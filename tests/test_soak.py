@@ -10,6 +10,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from laws import games as law_of_games
+from ringwar.laws import LawBroken
 from tools import soak
 from tools.soak import (
     BATCHES_IN_A_ROUND,
@@ -23,9 +25,6 @@ from tools.soak import (
     rule_sets,
     tried,
 )
-
-from laws import games as law_of_games
-from ringwar.laws import LawBroken
 
 
 def totals(**given: Total) -> Totals:

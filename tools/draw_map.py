@@ -18,14 +18,13 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+import ringwar
+from ringwar import files
 from tools.mapping.far import Surroundings, far_names, lay_rooms
 from tools.mapping.geometry import Box, Geography, Line, contains, read, smooth, thinned
 from tools.mapping.glyphs import path
 from tools.mapping.ground import Land, landscape, waters
 from tools.mapping.places import Name, Places, Room, arranged, make_way, roomy, water_in
-
-import ringwar
-from ringwar import files
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENT = ROOT / "web" / "src" / "board" / "map" / "map.json"

@@ -33,7 +33,7 @@ LONGEST_FAILURE = 300
 BATCHES_IN_A_ROUND = 60
 LAWS = (
     *("games", "records", "undo", "imagined", "documents", "stubborn", "reach", "previews", "changes", "reasons"),
-    *("spoken", "kills", "wire", "serving", "browser"),
+    *("alike", "spoken", "kills", "wire", "serving", "browser"),
 )
 """The modules of tests/laws that are run for long."""
 

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ringwar import kernel
@@ -16,9 +17,11 @@ from ringwar.games import ruleset
 from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.kernel.refusals import VOICES
+from ringwar.players.reviewing import review
 from ringwar.players.wrappers import seated
 
 if TYPE_CHECKING:
+    from ringwar.players.advice import hint
     from ringwar.words import Words
 
 __all__ = [
@@ -27,25 +30,27 @@ __all__ = [
     "Refusal",
     "Words",
     "catalogue",
+    "hint",
     "load",
     "play_out",
     "read_position",
+    "review",
     "save",
     "start",
     "write_position",
 ]
 
+LATER = {"Words": "ringwar.words", "hint": "ringwar.players.advice"}
+"""What is read when it is needed, and where it is."""
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""
 
 
 def __getattr__(name: str) -> Any:
-    """`ringwar.Words`, read when it is needed: simulations say nothing."""
-    if name != "Words":
+    """`ringwar.Words` and `ringwar.hint`, read when they are needed: simulations say nothing and advise nobody."""
+    if name not in LATER:
         raise AttributeError(name)
-    from ringwar.words import Words
-
-    return Words
+    return getattr(import_module(LATER[name]), name)
 
 
 def start(

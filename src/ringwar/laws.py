@@ -182,7 +182,8 @@ def check_hidden(ruleset: Ruleset[Any], state: Any, side: str, rng: Random) -> N
     check_state(ruleset, other)
     hold(ruleset.view(other, side) == ruleset.view(state, side), f"the view of {side} tells what is hidden from it")
     back = ruleset.renamed(other, {new: old for old, new in names.items()}, side)
-    hold(bool(back == state), "hidden things that went back to their places give another state")
+    stayed = ruleset.renamed(state, {thing: thing for thing in things}, side)
+    hold(bool(back == stayed), "hidden things that went back to their places give another state")
 
 
 def check_game(position: Position[Any], seed: int | str = 0) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
@@ -24,7 +24,7 @@ PATIENCE = 2.0
 """How many seconds a process has to put things away before it ends."""
 
 
-def over_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Iterator[R]:
+def over_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Generator[R]:
     """What comes of each part of a work, as soon as a process has done it."""
     context = get_context("spawn")
     ours_is_closed, ours = context.Pipe(duplex=False)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
 from time import sleep
 from typing import Any
 
 from ringwar.kernel import Player, Question
+from ringwar.players.lookahead import Budget, Lookahead
 
 SECONDS_TO_THINK = 0.002
 
@@ -36,4 +39,12 @@ class Slow(Bold):
         return super().answer(question)
 
 
-CONTESTANTS = {"bold": Bold, "timid": Timid, "meek": Timid, "slow": Slow}
+HASTY = Budget(tables=4, plans=2)
+"""A player that looks ahead, but hardly."""
+CONTESTANTS: dict[str, Callable[[int | str | None], Player]] = {
+    "bold": Bold,
+    "timid": Timid,
+    "meek": Timid,
+    "slow": Slow,
+    "hasty": partial(Lookahead, budget=HASTY),
+}

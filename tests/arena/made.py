@@ -19,6 +19,11 @@ def match(*pairings: Pairing, games: int = 10, setup: Setup | None = None, seed:
 def won(pairing: Pairing, winners: Sequence[str], turns: int = 9) -> list[Outcome]:
     """Games of a pairing with these winners; each takes a turn more than the one before."""
     return [
-        Outcome(pairing, number, winner, "points", turns + number, 100, (30, 20), (0.25, 0.5), 1.0)
+        Outcome(
+            *(pairing, number, winner, "points", turns + number, 100, (30, 20), (0.25, 0.5), 1.0),
+            longest=(0.08, 0.09),
+            thoughts=(4, 3),
+            pondering=(0.2, 0.3),
+        )
         for number, winner in enumerate(winners, 1)
     ]

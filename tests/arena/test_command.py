@@ -165,6 +165,16 @@ def test_another_match_does_not_get_the_file_of_this(run: Run, tmp_path: Path, o
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
+def test_games_of_other_code_are_not_gone_on_with(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(*WORDS, "--out", "a.json")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    monkeypatch.setattr("ringwar.arena.builds._code", lambda game: "other")
+    ran = run(*WORDS, "--out", "a.json")
+    assert (ran.status, ran.out) == (2, "")
+    assert "the games in a.games.jsonl were played by other code or other weights" in ran.err
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
 def test_a_file_of_something_else_is_left_alone(run: Run, tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text("my thesis")
     ran = run(*WORDS, "--out", "a.json")

@@ -111,6 +111,11 @@ def test_an_empty_file_becomes_a_log(tmp_path: Path) -> None:
         {"decisions": [1]},
         {"thinking": ["", ""]},
         {"seconds": None},
+        {"thoughts": [1, 2.5]},
+        {"longest": [1]},
+        {"pondering": None},
+        {"build": 7},
+        {"compiled": "no"},
         {"more": 1},
     ],
 )

@@ -95,6 +95,23 @@ def test_thinking_is_timed_for_its_side() -> None:
     assert outcome.seconds >= sum(outcome.thinking)
 
 
+def test_the_longest_answer_of_a_side_is_noted() -> None:
+    outcome, _ = play(match(("slow", "bold")), (("slow", "bold"), 1))
+    assert SECONDS_TO_THINK <= outcome.longest[0] <= outcome.thinking[0]
+    assert outcome.thoughts == (0, 0)
+
+
+def test_what_was_thought_about_is_counted_apart() -> None:
+    """A player that thinks does so where an action begins; what follows from that costs next to nothing."""
+    ruleset = games.ruleset("cardgame")
+    setup = ruleset.setup("duel")
+    met = Match(setup, sides_of(ruleset, setup), (("hasty", "rules"),), 1, "0")
+    outcome, _ = play(met, (("hasty", "rules"), 1))
+    assert 0 < outcome.thoughts[0] < outcome.decisions[0]
+    assert outcome.thinking[0] / 2 < outcome.pondering[0] < outcome.thinking[0]
+    assert (outcome.thoughts[1], outcome.pondering[1]) == (0, 0)
+
+
 def test_a_game_that_breaks_is_an_outcome_with_a_record() -> None:
     setup = games.ruleset("coin").setup("long", options={"crash": "2"})
     outcome, record = play(match(("bold", "timid"), setup=setup), (("bold", "timid"), 4))

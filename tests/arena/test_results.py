@@ -82,7 +82,14 @@ def test_a_player_that_never_took_a_side_has_no_rating_there() -> None:
 def test_speed_counts_what_each_player_did_on_either_side() -> None:
     speed = results().document()["speed"]
     # Four games as heads (30 decisions in 0.25 s), four as tails (20 in 0.5 s); the broken one does not count.
-    assert speed["players"]["bold"] == {"decisions": 200, "seconds": 3.0, "decisions_per_second": 66.7}
+    assert speed["players"]["bold"] == {
+        "decisions": 200,
+        "seconds": 3.0,
+        "decisions_per_second": 66.7,
+        "longest": 0.09,
+        "thoughts": 28,
+        "seconds_per_thought": 0.071,
+    }
     assert speed["seconds"] == 9.0
 
 

@@ -12,7 +12,7 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, board
-from boardgame.lords.tables import lords_board
+from boardgame.lords.tables import LORDS, lords_board
 from players.hidden import check_same_answers, checked
 from ringwar.boardgame.sight import Sight
 from ringwar.kernel import Position, Question
@@ -91,3 +91,19 @@ def test_a_sight_has_the_own_hand_only() -> None:
 def test_a_sight_knows_seat_and_side() -> None:
     sight = Sight(board(free=("event",)).state, FREE)
     assert (sight.seat, sight.side, sight.enemy) == (FREE, FREE, SHADOW)
+
+
+def test_the_shadow_does_not_learn_from_smeagols_level_who_is_with_him() -> None:
+    fellowship = {"companions": ["boromir", "smeagol-tamed-wretch"], "guide": "smeagol-tamed-wretch"}
+    usual, other = (
+        lords_board(
+            free=("event",),
+            fellowship=fellowship,
+            options={"council-of-rivendell": "yes"},
+            lords={"smeagol": "guide", "companions": {"boromir": card}},
+        ).state
+        for card in ("boromir", "boromir-captain-general")
+    )
+    smeagol = LORDS["smeagol-tamed-wretch"]
+    assert Sight(usual, SHADOW).level(smeagol) == Sight(other, SHADOW).level(smeagol)
+    assert Sight(usual, FREE).level(smeagol) != Sight(other, FREE).level(smeagol)

@@ -1,21 +1,21 @@
-"""Advice: what a computer player would do where nobody else plays, and odds by what a seat sees."""
+"""Advice: the best options where nobody else plays, and odds by what a seat sees."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ringwar
+from ringwar import cardgame
 from ringwar.boardgame.odds.exact import hunt_odds_of_view
-from ringwar.kernel import CHANCE, Dice, Position
-from ringwar.players.wrappers import Stopping
+from ringwar.kernel import CHANCE
 from ringwar.server.api import advice_shapes as shapes
 from ringwar.server.rooms import playing
 from server.parlour import Parlour, Someone, parlour, sentence
-from server.tables import BOTH, WAR, duel, nearly_over, played_out
+from server.tables import BOTH, WAR, nearly_over, played_out
 from server.test_api_schema import check_shape
 
 FREE, SHADOW = "free-peoples", "shadow"
@@ -25,6 +25,16 @@ FREE, SHADOW = "free-peoples", "shadow"
 def here(tmp_path: Path) -> Iterator[Parlour]:
     with parlour(tmp_path) as made:
         yield made
+
+
+HIDDEN: dict[str, Any] = {
+    "game": "boardgame",
+    "phase": "actions",
+    "turn": 2,
+    "to_act": FREE,
+    "dice": {FREE: ["muster", "event"], SHADOW: ["army", "event"]},
+}
+"""A table on which something is hidden."""
 
 
 def refused(someone: Someone, call: str) -> tuple[int, str]:
@@ -42,21 +52,68 @@ def war(anna: Someone, number: int | None = None) -> str:
     return str(anna.post("/api/games", {"seats": WAR, "from": {"document": document}})["id"])
 
 
+def laid(anna: Someone, seats: dict[str, Any], **more: Any) -> str:
+    """A Duel in which Gandalf is to act, with several things to choose from."""
+    document = ringwar.write_position(cardgame.scenario("duel", round=3, to_act="gandalf"))
+    return str(anna.post("/api/games", {"seats": seats, "from": {"document": document}, **more})["id"])
+
+
 # Hints
 
 
-def test_a_hint_is_an_answer_that_can_be_given(here: Parlour) -> None:
+def test_a_hint_has_the_best_options_with_their_chances_and_reasons_in_words(here: Parlour) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
+    game = laid(anna, BOTH)
     seat = anna.game(game)["waiting"][0]
     told = anna.get(f"/api/games/{game}/hint?seat={seat}")
     question = anna.game(game)["questions"][seat]
     check_shape(shapes.Hint, told)
-    assert told["player"] == "rules"
-    assert told["answers"][0]["name"] in [option["name"] for option in question["options"]]
-    assert all(sentence(each["words"]) and sentence(each["question"]) for each in told["answers"])
-    body = {"seat": seat, "question": question["id"], "answers": [each["name"] for each in told["answers"]]}
+    names = {option["name"]: option["words"] for option in question["options"]}
+    assert (told["seat"], told["key"], told["level"]) == (seat, question["key"], "hard")
+    assert all(names[each["name"]] == each["words"] for each in told["options"])
+    assert all(sentence(each["reason"]["words"]) for each in told["options"])
+    chances = [each["chance"] for each in told["options"]]
+    assert chances == sorted(chances, reverse=True)
+    body = {"seat": seat, "question": question["id"], "answers": [told["options"][0]["name"]]}
     assert anna.ask("POST", f"/api/games/{game}/answers", body).status_code == 200
+
+
+def test_a_hint_is_what_python_says_in_the_language_of_the_caller(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    game = war(anna, 40)
+    position = played_out("boardgame").at(40)
+    seat = anna.game(game)["waiting"][0]
+    told = anna.get(f"/api/games/{game}/hint?seat={seat}&language=uk")
+    found = ringwar.hint(position, seat)
+    assert [(each["name"], each["chance"]) for each in told["options"]] == [
+        (each["name"], each["chance"]) for each in found["options"]
+    ]
+    words = ringwar.Words("uk", game="boardgame")
+    for each, other in zip(told["options"], found["options"], strict=True):
+        assert each["reason"] == {**other["reason"], "words": words.hint_reason(other["reason"])}
+
+
+def test_a_hint_follows_a_draft(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    document = {
+        "game": "boardgame",
+        "phase": "actions",
+        "turn": 2,
+        "to_act": SHADOW,
+        "dice": {SHADOW: ["muster", "army"]},
+    }
+    game = str(anna.post("/api/games", {"seats": WAR, "from": {"document": document}})["id"])
+    call = f"/api/games/{game}/hint?seat={SHADOW}"
+    told = anna.get(f"{call}&draft=muster&draft=diplomacy")
+    assert told["key"] == "diplomacy"
+    assert {each["name"] for each in told["options"]} == {"isengard", "sauron", "southrons"}
+    assert refused(anna, f"{call}&draft=utumno") == (422, "illegal-answer")
+
+
+def test_somebody_at_the_same_screen_is_no_stranger(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    game = laid(anna, {"gandalf": "me", "witch-king": {"local": "Ben"}})
+    assert anna.get(f"/api/games/{game}/hint?seat=gandalf")["options"]
 
 
 def test_there_are_no_hints_where_somebody_else_plays(here: Parlour) -> None:
@@ -70,53 +127,73 @@ def test_there_are_no_hints_where_somebody_else_plays(here: Parlour) -> None:
 
 def test_there_are_hints_only_for_an_own_seat_that_is_asked(here: Parlour) -> None:
     anna, ben = here.someone("Anna"), here.someone("Ben")
-    game = duel(anna, access="listed")
-    asked = anna.game(game)["waiting"]
-    assert refused(ben, f"/api/games/{game}/hint?seat={asked[0]}") == (403, "not-your-seat")
-    if len(asked) == 1:
-        other = next(seat for seat in BOTH if seat not in asked)
-        assert refused(anna, f"/api/games/{game}/hint?seat={other}") == (409, "question-closed")
+    game = laid(anna, BOTH, access="listed")
+    assert refused(ben, f"/api/games/{game}/hint?seat=gandalf") == (403, "not-your-seat")
+    assert refused(anna, f"/api/games/{game}/hint?seat=witch-king") == (409, "question-closed")
     anna.post(f"/api/games/{game}/abandon")
-    assert refused(anna, f"/api/games/{game}/hint?seat={asked[0]}") == (409, "over")
+    assert refused(anna, f"/api/games/{game}/hint?seat=gandalf") == (409, "over")
 
 
-def test_a_hint_does_not_go_beyond_what_the_seat_may_know(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(here: Parlour) -> None:
+    """The Shadow holds other cards: the Free Peoples are told the same."""
     anna = here.someone("Anna")
-    game = duel(anna)
-    seat = anna.game(game)["waiting"][0]
-    question = anna.game(game)["questions"][seat]
-    given: list[tuple[str, str]] = []
-
-    def ask(position: Position[Any], levels: Any, seed: str, done: Callable[[Any], None]) -> None:
-        """Answer for the seat, and for Chance, as often as nobody else is asked."""
-        while (asked := next((each for each in position.questions if each.side == seat), None)) and len(given) < 30:
-            given.append((seat, asked.names()[0]))
-            position = position.after(asked.options[0], seat).played(Stopping({CHANCE: Dice(1)}))
-        done(given)
-
-    monkeypatch.setattr(here.playing.workers, "ask", ask)
-    told = anna.get(f"/api/games/{game}/hint?seat={seat}")["answers"]
-    preview = {"seat": seat, "question": question["id"], "answers": [each["name"] for each in told]}
-    assert anna.post(f"/api/games/{game}/preview", preview)["commits"]
-    assert [each["name"] for each in told] == [name for _, name in given[: len(told)]]
+    told = []
+    for cards in (["shadow-character-05", "shadow-strategy-05"], ["shadow-character-20", "shadow-strategy-18"]):
+        document = {**HIDDEN, "hands": {SHADOW: cards}}
+        game = str(anna.post("/api/games", {"seats": WAR, "from": {"document": document}})["id"])
+        hint = anna.get(f"/api/games/{game}/hint?seat={FREE}")
+        told.append({name: value for name, value in hint.items() if name != "revision"})
+    assert told[0] == told[1]
 
 
 def test_who_waits_too_long_for_a_hint_is_told_so(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
-    call = f"/api/games/{game}/hint?seat={anna.game(game)['waiting'][0]}"
+    game = laid(anna, BOTH)
+    call = f"/api/games/{game}/hint?seat=gandalf"
     monkeypatch.setattr(playing, "HINT_SECONDS", 0.01)
-    monkeypatch.setattr(here.playing.workers, "ask", lambda *_: None)
+    monkeypatch.setattr(here.playing.workers, "think", lambda *_, **__: None)
     assert refused(anna, call) == (429, "too-many-hints")
     assert anna.ask("GET", call).headers["retry-after"] == "5"
 
 
 def test_only_some_wait_for_hints_at_once(here: Parlour) -> None:
     anna = here.someone("Anna")
-    game = duel(anna)
+    game = laid(anna, BOTH)
     for _ in range(playing.MOST_HINTS):
         here.playing.advising.acquire()
-    assert refused(anna, f"/api/games/{game}/hint?seat={anna.game(game)['waiting'][0]}") == (429, "too-many-hints")
+    assert refused(anna, f"/api/games/{game}/hint?seat=gandalf") == (429, "too-many-hints")
+
+
+def test_a_game_says_where_hints_can_be_had(here: Parlour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(here.playing.workers, "ask", lambda *_: None)
+    anna, ben = here.someone("Anna"), here.someone("Ben")
+    alone = laid(anna, {"gandalf": "me", "witch-king": "rules"}, access="listed")
+    shared = laid(anna, {"gandalf": "me", "witch-king": {"local": "Carl"}})
+    waiting = laid(anna, {"gandalf": "rules", "witch-king": "me"})
+    assert ["hint" in anna.game(game)["may"] for game in (alone, shared, waiting)] == [True, True, False]
+    assert "hint" not in ben.game(alone)["may"]
+    anna.post(f"/api/games/{alone}/abandon")
+    assert "hint" not in anna.game(alone)["may"]
+
+
+def test_a_game_between_people_says_that_there_are_no_hints(here: Parlour) -> None:
+    anna, ben = here.someone("Anna"), here.someone("Ben")
+    game = laid(anna, {"gandalf": "me"})
+    join = anna.game(game)["seats"]["witch-king"]["join"]
+    ben.post(f"/api/games/{game}/seats", {"seat": "witch-king", "join": join})
+    assert anna.game(game)["waiting"] == ["gandalf"]
+    assert all("hint" not in someone.game(game)["may"] for someone in (anna, ben))
+
+
+def test_there_is_no_hint_where_there_is_nothing_to_choose(here: Parlour) -> None:
+    played, anna = played_out("boardgame"), here.someone("Anna")
+    moments = ((number, played.at(number).questions) for number in range(played.count))
+    number = next(at for at, (asked, *_) in moments if asked.side != CHANCE and len(asked.options) == 1)
+    game = war(anna, number)
+    (asked,) = anna.game(game)["questions"].values()
+    assert len(asked["options"]) == 1
+    assert "hint" not in anna.game(game)["may"]
+    assert refused(anna, f"/api/games/{game}/hint?seat={asked['side']}") == (422, "no-hint-no-choice")
 
 
 # Odds

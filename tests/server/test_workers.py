@@ -21,7 +21,7 @@ import ringwar
 from ringwar.kernel import CHANCE, Dice, Position, Refusal
 from ringwar.players.wrappers import Stopping
 from ringwar.server.workers import Answer, Workers, worker
-from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request
+from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request, without_past
 from server.odd_players import ENOUGH, PLANNED, WHILE
 
 FREE, SHADOW = "free-peoples", "shadow"
@@ -127,6 +127,16 @@ def test_the_past_of_a_game_stays_at_home(workers: Workers) -> None:
     fresh = ringwar.read_position(ringwar.write_position(late))
     assert 5 * len(dumps(Request.at(late, {}, ""))) < len(dumps(late))
     assert answers(workers, late, computers("rules")) == answers(workers, fresh, computers("rules"))
+
+
+def test_something_is_worked_out_from_a_position_and_whatever_fails_is_nothing(workers: Workers) -> None:
+    said: SimpleQueue[list[Any]] = SimpleQueue()
+    position = without_past(ringwar.play_out(trilogy(), computers("random"), 1).at(100))
+    workers.think(partial(ringwar.write_position, position), said.put)
+    assert said.get(timeout=PATIENCE) == [(ringwar.write_position(position),)]
+    workers.think(partial(ringwar.write_position, position, unknown=1), said.put)  # type: ignore[call-arg]
+    assert said.get(timeout=PATIENCE) == []
+    assert workers.restarts == 2
 
 
 def test_two_computers_choose_at_once_when_the_people_have_chosen(workers: Workers) -> None:

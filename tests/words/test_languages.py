@@ -12,10 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tools import translations
-
 from ringwar.words import ENGLISH, FOLDER, Said, languages
 from ringwar.words.files import Language
+from tools import translations
 
 OTHERS = [language for language in languages() if language != ENGLISH]
 NUMBERS = (0, 1, 2, 5, 11, 21, 22, 101)

@@ -15,7 +15,10 @@ FIRST = "ringwar arena 1"
 """What the first line of a log says it is."""
 
 COUNTS = ("number", "turns", "questions")
-TEXTS = ("winner", "kind", "error")
+TEXTS = ("winner", "kind", "error", "moves", "build")
+NUMBERS = ("decisions", "thoughts")
+TIMES = ("thinking", "longest", "pondering")
+"""What is noted for each of the two sides: how many, and how many seconds."""
 
 
 class LogError(ValueError):
@@ -37,6 +40,7 @@ def description(match: Match) -> dict[str, Any]:
         "games_per_pairing": match.games,
         "seed": match.seed,
         "check": match.check,
+        "claim": asdict(match.claim) if match.claim else None,
     }
 
 
@@ -104,7 +108,7 @@ class Log:
         found = _object(line)
         if found.keys() != {field.name for field in fields(Outcome)} or not self._plausible(found):
             raise LogError(f"{self.path}, line {number}: this is not a game of the match")
-        pairs = {name: tuple(found[name]) for name in ("pairing", "decisions", "thinking")}
+        pairs = {name: tuple(found[name]) for name in ("pairing", *NUMBERS, *TIMES)}
         return Outcome(**{**found, **pairs})
 
     def _plausible(self, found: dict[str, Any]) -> bool:
@@ -113,7 +117,11 @@ class Log:
             return False
         if not all(isinstance(found[name], str) for name in TEXTS):
             return False
-        if not _are_two(found["decisions"], int) or not _are_two(found["thinking"], (int, float)):
+        if not all(_are_two(found[name], int) for name in NUMBERS):
+            return False
+        if not all(_are_two(found[name], (int, float)) for name in TIMES):
+            return False
+        if type(found["compiled"]) is not bool:
             return False
         if not isinstance(found["seconds"], int | float) or found["pairing"] not in map(list, self.match.pairings):
             return False

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import hashlib
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
 from typing import Any
 
 from ringwar import games
-from ringwar.kernel import CHANCE, Refusal, Ruleset, Setup
-from ringwar.players.wrappers import Clock, Clocked
+from ringwar.arena.builds import build_of, is_compiled
+from ringwar.arena.sequential import Claim
+from ringwar.kernel import CHANCE, Refusal, Ruleset, Setup, name_of
+from ringwar.players.wrappers import Clock, Clocked, Seated, Spent
 from ringwar.processes import over_processes
 from ringwar.simulation import Plan, play_games
 
@@ -30,6 +34,8 @@ class Match:
     seed: str
     check: bool = False
     """Whether the laws of the game are checked around every answer."""
+    claim: Claim | None = None
+    """What the match is to show; it ends as soon as that is sure."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -68,6 +74,18 @@ class Outcome:
     seconds: float
     """How long the whole game took, rules included."""
     error: str = ""
+    longest: tuple[float, float] = (0.0, 0.0)
+    """How many seconds each side took over one answer at most."""
+    thoughts: tuple[int, int] = (0, 0)
+    """How many answers each side thought about, where its player is one that thinks."""
+    pondering: tuple[float, float] = (0.0, 0.0)
+    """How many seconds these took."""
+    moves: str = ""
+    """A hash of all answers: two games with the same one were the same."""
+    build: str = ""
+    """The code and the weights that played."""
+    compiled: bool = False
+    """Whether the rules were compiled."""
 
 
 def sides_of(ruleset: Ruleset[Any], setup: Setup) -> tuple[str, str]:
@@ -97,11 +115,17 @@ def between_others(pairings: Iterable[Pairing]) -> tuple[Pairing, ...]:
 def play(match: Match, game: tuple[Pairing, int]) -> tuple[Outcome, str]:
     """Play one game: what came of it, and its record if it broke."""
     pairing, number = game
-    clock = Clock()
+    clock: Clock = defaultdict(Spent)
+    tables: list[Seated] = []
+
+    def watched(players: Seated) -> Seated:
+        tables.append(Clocked(clock, players))
+        return tables[0]
+
     began = perf_counter()
-    tally = play_games(match.plan(pairing), [number], partial(Clocked, clock))
+    tally = play_games(match.plan(pairing), [number], watched)
     seconds = perf_counter() - began
-    answers, thinking = _by_side(match, clock.answers), _by_side(match, clock.seconds)
+    first, second = (_spent(match, clock, side) for side in match.sides)
     failure = tally.failures[0] if tally.failures else None
     outcome = Outcome(
         pairing=pairing,
@@ -110,25 +134,32 @@ def play(match: Match, game: tuple[Pairing, int]) -> tuple[Outcome, str]:
         kind=next(iter(tally.endings), ""),
         turns=tally.turns,
         questions=tally.questions,
-        decisions=(int(answers[0]), int(answers[1])),
-        thinking=(round(thinking[0], 6), round(thinking[1], 6)),
+        decisions=(first.answers, second.answers),
+        thinking=(round(first.seconds, 6), round(second.seconds, 6)),
         seconds=round(seconds, 6),
+        longest=(round(first.longest, 6), round(second.longest, 6)),
+        thoughts=(first.thoughts, second.thoughts),
+        pondering=(round(first.pondering, 6), round(second.pondering, 6)),
         error=failure.error if failure else "",
+        moves=_moves(tables[0].given),
+        build=build_of(match.setup, pairing),
+        compiled=is_compiled(),
     )
     return outcome, failure.record if failure else ""
 
 
-def _by_side(match: Match, seats: Mapping[str, float]) -> tuple[float, float]:
-    """What the seats of each side add up to; the dice of Chance belong to none."""
+def _moves(answers: Sequence[Any]) -> str:
+    """A hash of all answers of a game."""
+    return hashlib.sha256(" ".join(map(name_of, answers)).encode()).hexdigest()[:16]
+
+
+def _spent(match: Match, clock: Clock, side: str) -> Spent:
+    """What the seats of a side took together."""
     side_of = games.ruleset(match.setup.game).side_of
-    sums = dict.fromkeys(match.sides, 0.0)
-    for seat, value in seats.items():
-        if seat != CHANCE:
-            sums[side_of(seat)] += value
-    return sums[match.sides[0]], sums[match.sides[1]]
+    return Spent.together([spent for seat, spent in clock.items() if seat != CHANCE and side_of(seat) == side])
 
 
-def play_match(match: Match, left: Sequence[tuple[Pairing, int]], jobs: int) -> Iterator[tuple[Outcome, str]]:
+def play_match(match: Match, left: Sequence[tuple[Pairing, int]], jobs: int) -> Generator[tuple[Outcome, str]]:
     """Play the games of a match that are left, giving what came of each as soon as it is over."""
     if jobs == 1 or len(left) < 2:
         return (play(match, game) for game in left)

@@ -7,11 +7,13 @@ from html import escape
 from importlib.resources import files
 from shlex import quote
 
+from ringwar.arena.claims import Trial
 from ringwar.arena.labels import described, interval, label, percent, signed
 from ringwar.arena.people import People, people_of
 from ringwar.arena.plots import Bar, bar_size, endings_plot, histogram, lumped, ratings_plot, shares_plot
 from ringwar.arena.results import Results, Score
 from ringwar.arena.tables import (
+    claim_table,
     ending_label,
     endings_table,
     every_ending,
@@ -67,12 +69,24 @@ def _title(results: Results) -> str:
 def _sections(results: Results, finished: Sequence[Score], people: People | None) -> list[str]:
     """What came of the games, a section for each thing one may ask."""
     return [
+        *([_claim(results.trial)] if results.trial else []),
         _wins(results, finished, people),
         _ratings(results),
         _endings(results, finished, people),
         _lengths(results, finished),
         _speed(results),
     ]
+
+
+def _claim(trial: Trial) -> str:
+    """What was claimed, and what came of it."""
+    claim, (low, high) = trial.claim, trial.pairs.interval
+    words = (
+        f"{claim.better} beats {claim.weaker} in at least {percent(claim.share)} of games, both sides taken:"
+        f" {trial.verdict} after {trial.pairs.total:,} pairs of games. Its share is {percent(trial.pairs.share)},"
+        f" and between {percent(low)} and {percent(high)} in 95 of 100 cases, at every look."
+    )
+    return _section("Claimed", words, claim_table(trial))
 
 
 def _paragraph(words: str, kind: str) -> str:
@@ -110,9 +124,11 @@ def _head(results: Results) -> str:
     players = (
         f"{len(match.players)} computer players" if len(match.players) > 1 else f"{match.players[0]} against itself"
     )
+    few = any(len(score.outcomes) + score.broken < match.games for score in results.scores)
+    number = f"at most {match.games:,}" if few else f"{match.games:,}"
     lead = (
         f"{players}, {len(match.pairings):,} {'pairings' if len(match.pairings) > 1 else 'pairing'}"
-        f" of {match.games:,} games each. {described(match.setup)}."
+        f" of {number} games each. {described(match.setup)}."
     )
     figures = [
         f'<li class="figure"><b>{escape(value)}</b><span>{escape(name)}</span></li>'

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ringwar.arena.claims import Trial
 from ringwar.arena.log import description
 from ringwar.arena.matches import Match, Outcome, Pairing
 from ringwar.arena.ratings import Contestant, Rating, Ratings
@@ -22,6 +23,11 @@ class Score:
     outcomes: Sequence[Outcome]
     """The games that came to their end."""
     broken: int
+
+    @property
+    def build(self) -> str:
+        """The code and the weights that played, which are the same in all games."""
+        return next((outcome.build for outcome in self.outcomes), "")
 
     def wins(self, side: str) -> Share:
         """How many games a side won."""
@@ -46,15 +52,23 @@ class Score:
 
 @dataclass(frozen=True)
 class Speed:
-    """How many questions a player answered, and how long it took over them."""
+    """How many questions a player answered, how many of them it thought about, and how long it took over them."""
 
     decisions: int
     seconds: float
+    longest: float = 0.0
+    thoughts: int = 0
+    pondering: float = 0.0
 
     @property
     def rate(self) -> float:
         """Decisions a second."""
         return self.decisions / self.seconds if self.seconds else 0.0
+
+    @property
+    def of_a_thought(self) -> float:
+        """The seconds of an answer that was thought about."""
+        return self.pondering / self.thoughts if self.thoughts else 0.0
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,8 @@ class Results:
     outcomes: Sequence[Outcome]
     scores: Sequence[Score]
     ratings: Ratings
+    trial: Trial | None
+    """How far the claim of the match was tested, if it has one."""
 
     @property
     def failures(self) -> list[Outcome]:
@@ -89,11 +105,15 @@ class Results:
 
     def speed(self, player: str) -> Speed:
         """How fast a player answered, in games that came to their end."""
-        decisions, seconds = 0, 0.0
-        for outcome in (each for each in self.outcomes if not each.error):
-            for name, number, time in zip(outcome.pairing, outcome.decisions, outcome.thinking, strict=True):
-                decisions, seconds = decisions + number * (name == player), seconds + time * (name == player)
-        return Speed(decisions, seconds)
+        seats = [(each, seat) for each in self.outcomes for seat in (0, 1) if each.pairing[seat] == player]
+        played = [(each, seat) for each, seat in seats if not each.error]
+        return Speed(
+            sum(each.decisions[seat] for each, seat in played),
+            sum(each.thinking[seat] for each, seat in played),
+            max((each.longest[seat] for each, seat in played), default=0.0),
+            sum(each.thoughts[seat] for each, seat in played),
+            sum(each.pondering[seat] for each, seat in played),
+        )
 
     def endings(self) -> list[tuple[str, str]]:
         """The ways in which each side won, side by side."""
@@ -110,6 +130,7 @@ class Results:
             "failures": [_failure(outcome) for outcome in self.failures],
             "pairings": [_score(score) for score in self.scores],
             "ratings": {"comparable": self.ratings.comparable, "players": self._rated()},
+            "claim": self.trial.document() if self.trial else None,
             "speed": self._speed(),
         }
 
@@ -125,12 +146,16 @@ class Results:
         speeds = {player: self.speed(player) for player in self.match.players}
         return {
             "seconds": round(self.seconds, 3),
+            "compiled": sum(outcome.compiled for outcome in self.outcomes),
             "games_per_second": round(len(self.outcomes) / self.seconds, 2) if self.seconds else 0.0,
             "players": {
                 player: {
                     "decisions": speed.decisions,
                     "seconds": round(speed.seconds, 3),
                     "decisions_per_second": round(speed.rate, 1),
+                    "longest": round(speed.longest, 3),
+                    "thoughts": speed.thoughts,
+                    "seconds_per_thought": round(speed.of_a_thought, 3),
                 }
                 for player, speed in speeds.items()
             },
@@ -138,11 +163,14 @@ class Results:
 
 
 def results_of(match: Match, version: str, outcomes: Iterable[Outcome]) -> Results:
-    """What came of the games of a match, in whatever order they ended."""
+    """What came of the games of a match, in whatever order they ended; those that were not needed do not count."""
+    trial = Trial(match, match.claim, outcomes) if match.claim else None
     place = {pairing: number for number, pairing in enumerate(match.pairings)}
-    ordered = sorted(outcomes, key=lambda outcome: (place[outcome.pairing], outcome.number))
+    ordered = sorted(
+        trial.outcomes if trial else outcomes, key=lambda outcome: (place[outcome.pairing], outcome.number)
+    )
     scores = [_scored(match, pairing, ordered) for pairing in match.pairings]
-    return Results(match, version, ordered, scores, Ratings(dict(map(_won, scores))))
+    return Results(match, version, ordered, scores, Ratings(dict(map(_won, scores))), trial)
 
 
 def _scored(match: Match, pairing: Pairing, outcomes: Iterable[Outcome]) -> Score:
@@ -172,6 +200,7 @@ def _score(score: Score) -> dict[str, Any]:
     """A pairing as it stands in the result file."""
     return {
         **dict(zip(score.sides, score.pairing, strict=True)),
+        "build": score.build,
         "games": len(score.outcomes) + score.broken,
         "errors": score.broken,
         "wins": {side: _wins(score, side) for side in score.sides},

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ringwar.arena.claims import Trial
 from ringwar.arena.labels import label, percent, signed
 from ringwar.arena.people import people_of
 from ringwar.arena.ratings import Rating
 from ringwar.arena.results import Results, Score
+from ringwar.arena.tables import seat_row, won
 
 MOST_PAIRINGS = 16
 """So many pairings fit on a screen beside the rest."""
@@ -22,6 +24,8 @@ def summary(results: Results) -> str:
     if people:
         shadow = percent(people.wins(results.match.sides[1]).value)
         parts.append(f"people     {label(results.match.sides[1])} {shadow} of {people.games} tournament games")
+    if results.trial:
+        parts.append(_claim(results.trial))
     return "\n\n".join(parts)
 
 
@@ -54,21 +58,34 @@ def _row(score: Score) -> list[str]:
     share = score.wins(score.sides[0])
     if not share.total:
         return [*score.pairing, "0", "", "", "none came to its end"]
-    low, high = share.interval
     endings = ", ".join(f"{kind} {count:,}" for kind, count in score.kinds().most_common())
-    won = f"{percent(share.value)} ({100 * low:.0f}–{100 * high:.0f})"
-    return [*score.pairing, f"{share.total:,}", won, f"{score.turns().mean:.1f}", endings]
+    return [*score.pairing, f"{share.total:,}", won(share), f"{score.turns().mean:.1f}", endings]
 
 
 def _ratings(results: Results) -> str:
     """A row for each player, the strongest first."""
     sides = results.match.sides
-    rows = [["rating", "overall", *map(label, sides), "decisions a second"]]
+    rows = [["rating", "overall", *map(label, sides), "decisions a second", "a thought", "longest"]]
     for player in results.ranking():
         found = [results.rating(player), *(results.rating(player, side) for side in sides)]
-        rows.append([player, *map(_points, found), f"{results.speed(player).rate:,.0f}"])
+        speed = results.speed(player)
+        times = f"{speed.of_a_thought:.3f} s" if speed.thoughts else "–", f"{speed.longest:.3f} s"
+        rows.append([player, *map(_points, found), f"{speed.rate:,.0f}", *times])
     unsure = "" if results.ratings.comparable else "\nno games connect all of these: compare within a pairing only"
     return _table(rows) + unsure
+
+
+def _claim(trial: Trial) -> str:
+    """What was claimed, and what came of it."""
+    claim, pairs, (low, high) = trial.claim, trial.pairs, trial.pairs.interval
+    often = f"none {pairs.none:,}, one {pairs.one:,}, both {pairs.both:,}"
+    rows = {
+        "claim": f"{claim.better} beats {claim.weaker} in at least {percent(claim.share)}, both sides taken",
+        "verdict": f"{trial.verdict} after {pairs.total:,} pairs of games",
+        "share": f"{percent(pairs.share)} ({100 * low:.0f}–{100 * high:.0f}); won of a pair: {often}",
+    }
+    sides = [["as", claim.better, claim.weaker, "more"], *(seat_row(trial, side) for side in trial.match.sides)]
+    return "\n".join(f"{name:<9}  {value}" for name, value in rows.items()) + "\n" + _table(sides)
 
 
 def _points(rating: Rating | None) -> str:

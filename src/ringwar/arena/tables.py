@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from ringwar.arena.claims import Trial
 from ringwar.arena.labels import interval, label, percent, signed
 from ringwar.arena.people import People
 from ringwar.arena.ratings import Rating
 from ringwar.arena.results import Results, Score
-from ringwar.arena.statistics import Share
+from ringwar.arena.statistics import Share, difference
 
 NOTHING = "–"
 
@@ -49,6 +50,29 @@ def ratings_table(results: Results) -> str:
 
 def _points(rating: Rating | None) -> str:
     return f"{signed(rating.points)} ± {rating.error:.0f}" if rating else NOTHING
+
+
+def claim_table(trial: Trial) -> str:
+    """How both players of a claim do in each seat."""
+    head = ["As", trial.claim.better, trial.claim.weaker, "More"]
+    rows = [seat_row(trial, side) for side in trial.match.sides]
+    return table(f"Wins in each seat against {trial.claim.weaker}", head, rows, 1)
+
+
+def seat_row(trial: Trial, side: str) -> list[str]:
+    """How both players of a claim do in a seat, against the weaker one, and by how much the better one does better."""
+    ours, theirs = trial.won(trial.claim.better, side), trial.won(trial.claim.weaker, side)
+    if not theirs.total:
+        return [label(side), won(ours), NOTHING, NOTHING]
+    low, high = difference(ours, theirs)
+    more = f"{100 * (ours.value - theirs.value):+.1f} ({100 * low:+.0f} to {100 * high:+.0f})"
+    return [label(side), won(ours), won(theirs), more.replace("-", "−")]
+
+
+def won(share: Share) -> str:
+    """A share with its interval."""
+    low, high = share.interval
+    return f"{percent(share.value)} ({100 * low:.0f}–{100 * high:.0f})"
 
 
 def wins_table(results: Results, people: People | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -25,7 +25,7 @@ from ringwar.boardgame.table.queries import at_war, controller, is_free, level, 
 from ringwar.boardgame.table.state import Battle, Cards, State
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _deed(name: str) -> Deed | None:
     """The action of a name, if it is no card's."""
     return deed_named(name)
@@ -305,8 +305,12 @@ class Sight:
         return re_rolls(self._state)
 
     def level(self, character: Character) -> int:
-        """The level of a character now."""
-        return level(self._state, character)
+        """The level of a character now; Sméagol's is that of others, by the cards that one knows of them."""
+        state = self._state
+        if self.companions != state.companions:
+            state = state.copy()
+            state.companions = self.companions
+        return level(state, character)
 
     # What expansions and numbers of players add
 

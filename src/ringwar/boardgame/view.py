@@ -248,6 +248,14 @@ def _names(cards: Cards | list[EventCard]) -> list[str]:
     return [card.name for card in cards]
 
 
+def _by_memory(state: State, cards: Cards, reader: str) -> Cards:
+    """The cards of a hand, those first of which others than the reader know something: the rest are all alike."""
+    if not state.known:
+        return cards
+    known = dict.fromkeys(each.card for each in state.known if each.card in cards and each.reader != reader)
+    return (*known, *(card for card in cards if card not in known))
+
+
 def unseen(state: State, reader: str) -> list[Cards]:
     """BG-INFO-01, BG-INFO-03, BG-INFO-04, BG-MULTI-16.
 
@@ -262,7 +270,8 @@ def unseen(state: State, reader: str) -> list[Cards]:
         seats = [
             seat for seat, team in state.rules.seats.items() if team == side and not sees_hand(state, reader, seat)
         ]
-        hidden = [*state.discards[side], *(card for seat in seats for card in state.hands[seat])]
+        in_hands = [card for seat in seats for card in _by_memory(state, state.hands[seat], reader)]
+        hidden = [*state.discards[side], *in_hands]
         if side in state.committed and state.rules.speaker(state, side) != reader:
             hidden.append(state.committed[side])
         for deck in DECKS:

@@ -154,11 +154,11 @@ def _names(cards: Cards) -> list[str]:
 def unseen(state: State, side: str) -> list[Cards]:
     """CG-INFO-03, CG-INFO-08, CG-INFO-11. For every other seat, the cards that may lie in any of its hidden zones."""
     known = pinned(state)
+    zones = (state.hands, state.tops, state.decks, state.cycles, state.eliminated, state.drawn)
     return [
         tuple(
             card
-            for zone in (state.hands, state.decks, state.cycles, state.eliminated, state.drawn)
-            for card in zone[seat]
+            for card in dict.fromkeys(card for zone in zones for card in zone[seat])
             if card not in state.seen and card not in known
         )
         for seat in state.rules.seats

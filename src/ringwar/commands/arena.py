@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from ringwar import files
 from ringwar.commands import Failed, UsageError, choices
 from ringwar.commands.progress import games_played
-from ringwar.lines import complain
+from ringwar.lines import complain, line
 
 if TYPE_CHECKING:
-    from ringwar.arena import Log, Match, Outcome, Pairing, Results
+    from ringwar.arena import Claim, Log, Match, Outcome, Pairing, Results
 
     Kept = dict[tuple[Pairing, int], Path]
     """Where the records of broken games were put."""
@@ -39,6 +39,7 @@ def arguments(parser: ArgumentParser) -> None:
         help="arena-with",
     )
     parser.add_argument("--gauntlet", metavar="NAME", help="arena-gauntlet")
+    parser.add_argument("--claim", metavar="P", type=_share, help="arena-claim")
     parser.add_argument("--no-self-play", action="store_true", help="arena-no-self-play")
     parser.add_argument(
         "--games",
@@ -53,6 +54,17 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--out", metavar="FILE", type=Path, help="arena-out")
     parser.add_argument("--report", metavar="FILE", type=Path, help="arena-report")
     parser.add_argument("--json", action="store_true", help="arena-json")
+
+
+def _share(text: str) -> float:
+    """A share of games that can be claimed."""
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0.01 <= share <= 0.99:
+        raise ArgumentTypeError(f"{line(text, 40)!r} is not a share from 0.01 to 0.99")
+    return share
 
 
 def run(arguments: Namespace) -> int:
@@ -81,20 +93,38 @@ def _match(arguments: Namespace) -> Match:
 
     ruleset, setup = choices.setup_of(arguments)
     try:
-        pairings = _pairings(arguments)
+        claim = _claim(arguments)
+        pairings = _pairings(arguments, claim)
         for name in sorted({name for pairing in pairings for name in pairing}):
             player(name)
-        return Match(setup, sides_of(ruleset, setup), pairings, arguments.games, arguments.seed, arguments.check)
+        sides = sides_of(ruleset, setup)
+        return Match(setup, sides, pairings, arguments.games, arguments.seed, arguments.check, claim)
     except ValueError as error:
         raise UsageError(error) from None
 
 
-def _pairings(arguments: Namespace) -> tuple[Pairing, ...]:
+def _claim(arguments: Namespace) -> Claim | None:
+    """What the match is to show, if anything."""
+    from ringwar.arena import Claim
+
+    if arguments.claim is None:
+        return None
+    names = choices.parts(arguments.names)
+    if len(set(names)) != 2 or len(names) != 2 or arguments.gauntlet:
+        raise ValueError("--claim is about two players: --with BETTER,WEAKER")
+    return Claim(names[0], names[1], arguments.claim)
+
+
+def _pairings(arguments: Namespace, claim: Claim | None) -> tuple[Pairing, ...]:
     """Who meets whom."""
+    from ringwar.arena.claims import claim_pairings
     from ringwar.arena.matches import between_others, gauntlet, round_robin
 
     names = choices.parts(arguments.names)
-    found = gauntlet(arguments.gauntlet, names) if arguments.gauntlet else round_robin(names)
+    if claim:
+        found = claim_pairings(claim)
+    else:
+        found = gauntlet(arguments.gauntlet, names) if arguments.gauntlet else round_robin(names)
     found = between_others(found) if arguments.no_self_play else found
     if not found:
         raise ValueError("nobody meets anybody: --with names too few players")
@@ -144,6 +174,15 @@ def _check_result(path: Path, match: Match) -> None:
         raise UsageError(f"{path} is there already and not of this match; choose another file")
 
 
+def _check_builds(log: Log) -> None:
+    """Refuse to go on with games that were played by other code or weights."""
+    from ringwar.arena.builds import build_of
+
+    ours = {pairing: build_of(log.match.setup, pairing) for pairing in log.match.pairings}
+    if any(outcome.build != ours[outcome.pairing] for outcome in log.outcomes.values()):
+        raise UsageError(f"the games in {log.path} were played by other code or other weights; choose another file")
+
+
 def _log_of(path: Path) -> Path:
     """Where the games of a result file are noted."""
     return path.with_suffix(LOG_SUFFIX)
@@ -160,6 +199,7 @@ def _logged(arguments: Namespace, match: Match, kept: Kept) -> list[Outcome]:
     except OSError as error:
         raise UsageError(f"cannot write {_log_of(arguments.out)}: {error.strerror}") from None
     try:
+        _check_builds(log)
         _check_result(arguments.out, match)
         _played(arguments, match, kept, log)
     except KeyboardInterrupt:
@@ -175,14 +215,13 @@ def _played(arguments: Namespace, match: Match, kept: Kept, log: Log | None = No
     """Play the games of a match that are left, with a bar on the way where someone is looking."""
     from concurrent.futures.process import BrokenProcessPool
 
-    from ringwar.arena import play_match
+    from ringwar.arena import go_on
 
-    done = log.outcomes if log else {}
-    left = [game for game in match.schedule() if game not in done]
+    done = list(log.outcomes.values()) if log else []
     outcomes: list[Outcome] = []
     try:
         with games_played(match.games * len(match.pairings), len(done)) as advance:
-            for outcome, record in play_match(match, left, arguments.jobs):
+            for outcome, record in go_on(match, done, arguments.jobs):
                 outcomes.append(outcome)
                 if log:
                     log.add(outcome)

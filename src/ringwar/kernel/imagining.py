@@ -3,6 +3,8 @@
 Hidden things change places at the checkpoint, and what happened since is played again. A world in which the game could
 not have gone like this, in which it would have been told otherwise, or which looks different now, is thrown away, and
 another is drawn until one fits. Where hardly any world fits, a walk leads from the real one through many that do.
+Places are in the order in which they lie now, things in that of their names, and hidden piles are laid out by name: so
+which world is drawn follows from what the side knows and from the numbers drawn, not from how things lie unseen.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ringwar.kernel.events import Event
 from ringwar.kernel.game import Record, Unanswered
-from ringwar.kernel.questions import Question, plain
+from ringwar.kernel.questions import Question, name_of, plain
 
 if TYPE_CHECKING:
     from ringwar.kernel.position import Position
@@ -277,17 +279,25 @@ def _turned(turnings: list[list[Any]]) -> bool:
     return bool(turnings)
 
 
+def relaid(pile: Group, names: Mapping[Any, Any]) -> tuple[Any, ...]:
+    """A pile in which hidden things have other names: what is known as it lies, then the hidden ones by name."""
+    known = [thing for thing in pile if thing not in names]
+    if len(known) == len(pile):
+        return tuple(pile)
+    return (*known, *sorted([names[thing] for thing in pile if thing in names], key=name_of))
+
+
 def shuffled(groups: Iterable[Group], bound: Mapping[Any, Collection[Any]], rng: Random) -> Names:
     """Things under each other's names, each way equally likely; what is bound takes only the places that it may."""
     names: Names = {}
     for group in groups:
-        tied = [thing for thing in group if thing in bound]
+        tied = sorted([thing for thing in group if thing in bound], key=name_of)
         names.update(_spread(group, tied, bound, rng) if tied else _mixed(group, group, rng))
     return names
 
 
 def _mixed(places: Group, things: Group, rng: Random) -> Names:
-    return dict(zip(places, rng.sample(things, len(things)), strict=True))
+    return dict(zip(places, rng.sample(sorted(things, key=name_of), len(things)), strict=True))
 
 
 def _spread(group: Group, tied: Group, bound: Mapping[Any, Collection[Any]], rng: Random) -> Names:

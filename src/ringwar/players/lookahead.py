@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
+from itertools import count
 from random import Random
 from secrets import token_hex
 from typing import Any, NamedTuple
@@ -79,6 +81,8 @@ class Lookahead(Player):
         self.rules = RulesOfThumb(self.seed, manner=manner)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
+        self.thoughts = 0
+        """How often it has thought."""
 
     @property
     def midway(self) -> bool:
@@ -90,6 +94,7 @@ class Lookahead(Player):
             return planned[0]
         if len(question.options) < 2 or question.key not in STARTS[question.game_name]:
             return self.rules.answer(question)
+        self.thoughts += 1
         best = decided(self.thought(question), self.budget.margin)
         first, *rest = best.answers
         self.plan = [(key, name_of(option)) for key, option in rest]
@@ -108,35 +113,45 @@ class Lookahead(Player):
 
     def thought(self, question: Question) -> list[Plan]:
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
-        worlds = Worlds(question, Random(f"{self.seed}/{question.key}/{question.sight().stamp()}"))
+        worlds = Worlds(question, luck(self.seed, question))
         worlds.players[question.side] = RulesOfThumb(self.seed, manner=self.manner)
         plans = proposed(worlds, self.budget.plans)
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
             plan.favour = FAVOUR * _liked(style, plan)
-        tables, alive = self.budget.tables, plans
-        number = 0
-        while tables > 0 and len(alive) > 1:
-            rounds = 1 if len(alive) > 2 else max(1, tables // 2)
-            for _ in range(rounds):
-                for plan in alive:
-                    plan.chances.append(worlds.tried(plan, number))
-                tables -= len(alive)
-                number += 1
-                if tables <= 0:
-                    break
-            if len(alive) > 2:
-                others = sorted(alive[1:], key=lambda plan: -plan.promise)
-                alive = [alive[0], *others[: max(1, len(others) // 2)]]
-        return plans
+        return compared(worlds, plans, self.budget.tables)
+
+
+def luck(seed: int | str, question: Question) -> Random:
+    """What is imagined at a question: it follows from the seed and from what the seat sees."""
+    return Random(f"{seed}/{question.key}/{question.sight().stamp()}")
+
+
+def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
+    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always."""
+    alive, number = plans, 0
+    while tables > 0 and len(alive) > 1:
+        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
+        for _ in range(rounds):
+            for plan in alive:
+                plan.chances.append(worlds.tried(plan, number))
+            tables -= len(alive)
+            number += 1
+            if tables <= 0:
+                break
+        if len(alive) > 2:
+            others = sorted(alive[1:], key=lambda plan: -plan.promise)
+            alive = [alive[0], *others[: max(1, len(others) // 2)]]
+    return plans
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
-    """The plan to carry out: that of the rules of thumb, unless another that was tried as long promises more."""
+    """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins."""
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
     best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.promise, default=first)
-    return best if best.promise > first.promise + margin else first
+    is_sure = min(best.chances, default=0.0) == 1 > first.chance
+    return best if is_sure or best.promise > first.promise + margin else first
 
 
 def _liked(style: Manner, plan: Plan) -> float:
@@ -167,9 +182,12 @@ class Worlds:
 
     def tried(self, plan: Plan, number: int) -> float:
         """The chance of winning that the seat sees at the end of the turn, after its plan in one of the worlds."""
+        return self.judge.chance(self.end(plan, number), self.seat)
+
+    def end(self, plan: Plan, number: int) -> Any:
+        """The table at the end of the turn, after a plan in one of the worlds."""
         actor = self.acting([option for _, option in plan.answers], number)
-        state = self.played(actor, number, self._is_quiet)
-        return self.judge.chance(state, self.seat)
+        return self.played(actor, number, self._is_quiet)
 
     def acting(self, script: Sequence[Any], number: int, waver: float = 1.0, attempt: int = 0) -> Acting:
         """Somebody who plays for all seats in a world, with a script for the own one."""
@@ -183,10 +201,11 @@ class Worlds:
         world = self.world(number)[0]
         state = world.checkpoint.copy()
         game = self.ruleset.game(state, Record(world.answers, actor, world.given))
-        while not until(state) and (step := self.ruleset.step(state)) is not None:
-            step(game)
-            if actor.steps > STEPS:
-                break
+        with suppress(Enough):
+            while not until(state) and (step := self.ruleset.step(state)) is not None:
+                step(game)
+                if actor.steps > STEPS:
+                    break
         return state
 
     def _is_quiet(self, state: Any) -> bool:
@@ -197,9 +216,15 @@ class Worlds:
         """What the seat would answer in its first world before anybody else is asked, beginning with a script."""
         actor = self.acting(script, 0, waver, attempt)
         actor.stops = True
-        with suppress(Enough):
-            self.played(actor, 0, lambda state: not actor.open)
+        self.played(actor, 0, lambda state: not actor.open)
         return actor
+
+    def action(self, plan: Plan) -> tuple[Sequence[tuple[str, Any]], Any]:
+        """What the seat answers by a plan until its action is over or anybody else is asked, and the table then."""
+        actor = self.acting([option for _, option in plan.answers], 0)
+        actor.stops = True
+        state = self.played(actor, 0, lambda state: bool(actor.answers))
+        return actor.answers, state
 
 
 class Enough(BaseException):
@@ -236,6 +261,11 @@ class Acting(Player):
             return self._usual(question)
         return self._own(question)
 
+    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
+        """Who chooses together with others does not know what they choose."""
+        own = {question.side: self.answer(question) for question in questions if question.side == self.seat}
+        return [own[question.side] if question.side in own else self.answer(question) for question in questions]
+
     def _usual(self, question: Question) -> Any:
         return self.dice.answer(question) if question.side == CHANCE else self.players[question.side].answer(question)
 
@@ -263,40 +293,46 @@ NOISY = 25.0
 """How much more noise plans have that are made by chance."""
 NOISY_PLANS = 0.5
 """How many more of them are made than plans are compared: most are not new."""
+WIDTH = 4
+"""So many other choices are thought of at a question, but for the first: those that the rules of thumb like best."""
+DEPTH = 4
+"""Only so many questions of a plan are answered otherwise; the rest is how many go, and who is lost."""
+FORCED = 0.5
+"""So large a part of the plans tries a first choice that the rules of thumb would not make, whatever is given up."""
+Turn = tuple[bool, float, tuple[Any, ...]]
+"""Another way to go: whether that can wait, what is given up by it, and the script that leads there."""
 
 
 def proposed(worlds: Worlds, most: int) -> list[Plan]:
-    """The plan of the rules of thumb, and others: every first and second choice made otherwise, and some by chance."""
+    """The plan of the rules of thumb, and others: first choices forced, what gives up least, some by chance."""
     usual = worlds.planned(())
     found = {_names(usual): Plan(tuple(usual.answers))}
-    others: list[tuple[float, tuple[Any, ...]]] = []
-    for script, worth in _otherwise(usual, ()):
-        others.append((worth, script))
-    for _, script in sorted(others, key=lambda each: -each[0])[:most]:
-        branch = worlds.planned(script)
-        others += [(worth, further) for further, worth in _otherwise(branch, script)] if len(branch.asked) else []
-    others.sort(key=lambda each: -each[0])
-    for worth, script in others:
-        if len(found) >= most:
-            break
+    serial, forced = count(), int(most * FORCED)
+    waiting = [(later, regret, next(serial), script) for later, regret, script in _turns(usual, (), 0.0, forced)]
+    heapify(waiting)
+    while waiting and len(found) < most:
+        _, regret, _, script = heappop(waiting)
         actor = worlds.planned(script)
-        found.setdefault(_names(actor), Plan(tuple(actor.answers), worth))
+        found.setdefault(_names(actor), Plan(tuple(actor.answers), -regret))
+        for later, more, further in _turns(actor, script, regret, forced):
+            heappush(waiting, (later, more, next(serial), further))
     for attempt in range(1, int(most * NOISY_PLANS) + 1):
         actor = worlds.planned((), NOISY, attempt)
         found.setdefault(_names(actor), Plan(tuple(actor.answers)))
     return list(found.values())
 
 
-def _otherwise(actor: Acting, script: tuple[Any, ...]) -> list[tuple[tuple[Any, ...], float]]:
-    """The choices that could have been made otherwise at the first two questions, with what they are thought worth."""
-    found = []
+def _turns(actor: Acting, script: tuple[Any, ...], regret: float, forced: int) -> list[Turn]:
+    """Where one could go another way after a script, and what the rules of thumb think is given up by that."""
+    found: list[Turn] = []
     before = list(script)
-    for question, scores in actor.asked[:2]:
-        chosen = name_of(actor.answers[len(before)][1])
-        for option, score in zip(question.options, scores, strict=True):
-            if name_of(option) != chosen:
-                found.append(((*before, option), score))
-        before.append(actor.answers[len(before)][1])
+    for question, scores in actor.asked[: max(0, DEPTH - len(script))]:
+        chosen = actor.answers[len(before)][1]
+        ranked = sorted(zip(scores, question.options, strict=True), key=lambda each: -each[0])
+        others = [(ranked[0][0] - score, option) for score, option in ranked if name_of(option) != name_of(chosen)]
+        for rank, (given_up, option) in enumerate(others[:WIDTH] if before else others):
+            found.append((bool(before) or rank >= forced, regret + given_up, (*before, option)))
+        before.append(chosen)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -80,7 +80,7 @@ class RulesOfThumb(Player):
             self.memory[MANNER] = manner(self.manner, self.game, question.plays_for, self.lasting)
 
 
-@cache
+@lru_cache(maxsize=16)
 def _package(game: str) -> Any:
     """The package with the scorers of a game, found once: to look for it takes longer than many answers."""
     name = f"ringwar.players.{game}"

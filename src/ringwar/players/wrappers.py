@@ -5,6 +5,8 @@ from __future__ import annotations
 import hmac
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import fsum
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -89,12 +91,42 @@ class UpTo(Stopping):
         return game.ruleset.turn(game.state) > self.last_turn
 
 
-class Clock:
-    """How many answers every seat gave, and how long it took over them."""
+@dataclass
+class Spent:
+    """How many answers somebody gave, and how many seconds that took."""
 
-    def __init__(self) -> None:
-        self.answers: defaultdict[str, int] = defaultdict(int)
-        self.seconds: defaultdict[str, float] = defaultdict(float)
+    answers: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    """Over one answer at most."""
+    thoughts: int = 0
+    """How many of the answers were thought about, by a player that thinks."""
+    pondering: float = 0.0
+    """How many seconds those took."""
+
+    def note(self, seconds: float, thoughts: int) -> None:
+        """One answer more; `thoughts` is 0 where it was not thought about."""
+        self.answers += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        if thoughts:
+            self.thoughts += 1
+            self.pondering += seconds
+
+    @staticmethod
+    def together(parts: Sequence[Spent]) -> Spent:
+        """What several took."""
+        return Spent(
+            sum([each.answers for each in parts]),
+            fsum([each.seconds for each in parts]),
+            max([each.longest for each in parts], default=0.0),
+            sum([each.thoughts for each in parts]),
+            fsum([each.pondering for each in parts]),
+        )
+
+
+Clock = defaultdict[str, Spent]
+"""What every seat has spent."""
 
 
 class Clocked(Seated):
@@ -106,8 +138,13 @@ class Clocked(Seated):
 
     def answer(self, question: Question) -> Any:
         seat = question.side
+        before = self._thoughts(seat)
         began = perf_counter()
         answer = super().answer(question)
-        self.clock.seconds[seat] += perf_counter() - began
-        self.clock.answers[seat] += 1
+        self.clock[seat].note(perf_counter() - began, self._thoughts(seat) - before)
         return answer
+
+    def _thoughts(self, seat: str) -> int:
+        """How often the player of a seat has thought; never, where it is none that thinks."""
+        thoughts: int = getattr(self.players[seat], "thoughts", 0)
+        return thoughts

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ringwar.kernel import CHANCE, Asked, Refusal
 from ringwar.kernel.records import asked_since
 from ringwar.lines import line
+from ringwar.players import advice
 from ringwar.rulebooks import rulebooks
 from ringwar.terminal.choices import choose, meant, not_clear
 from ringwar.terminal.files import command_to_go_on, save_copy, typed_path
@@ -25,6 +26,8 @@ Command = Callable[["Session", str], None]
 MOST_CLAUSES = 12
 BOOKS = {"boardgame": ("BG-", "LM-"), "cardgame": ("CG-",)}
 """How the clauses of a game begin."""
+LEVEL = "hard"
+"""Who advises where nobody says who."""
 LAST_LINES = 30
 """So many lines of the log are shown where nobody says how many."""
 
@@ -148,6 +151,29 @@ def why(session: Session, typed: str) -> None:
     session.screen.say(wrapped(why_not(session, typed), session.screen.width))
 
 
+def hint(session: Session, typed: str) -> None:
+    """Show the best answers to what the reader is asked, with the chance of winning and why: `hint`, `hint expert`."""
+    words, position, seat = session.words, session.looked_at, session.reader
+    try:
+        found = advice.hint(position, seat, level=typed.casefold() or LEVEL)
+    except Refusal as error:
+        session.screen.say([sentence(words.refusal(error))])
+        return
+    question = next(each for each in position.questions if each.side == seat)
+    options = words.options(question)
+    lines = [
+        words.say(
+            "terminal-hint-option",
+            number=number,
+            option=Said(options[each["name"]]),
+            percent=round(100 * each["chance"]),
+            reason=Said(words.hint_reason(each["reason"])),
+        )
+        for number, each in enumerate(found["options"], 1)
+    ]
+    session.screen.say(wrapped(lines, session.screen.width), words.say("terminal-hint"))
+
+
 def standing(session: Session, typed: str) -> None:
     """Show the standing orders of the reader, or give or drop one: `standing cease-below 3`, `standing drop NAME`."""
     words, hosted = session.words, session.hosted
@@ -224,6 +250,7 @@ COMMANDS: dict[str, Command] = {
     "text": text,
     "rules": rules,
     "why": why,
+    "hint": hint,
     "standing": standing,
     "confirm": confirm,
     "save": save,
@@ -237,5 +264,5 @@ COMMANDS: dict[str, Command] = {
 HELP_ANSWERING = ("answer", "order", "several", "undo")
 HELP_WATCHING = ("watch",)
 HELP_READING = ("table", "log", "text", "rules", "help", "quit")
-HELP = ("table", "log", "text", "rules", "why", "standing", "confirm", "save", "help", "quit")
+HELP = ("table", "log", "text", "rules", "why", "hint", "standing", "confirm", "save", "help", "quit")
 """What help says: first what the game waits for, then the looks of the game, then these."""

@@ -2,7 +2,8 @@
 
 `Words("en").question(question)` says a question, `.option(question, option)` one of its options,
 `.event(event, reader)` what happened, `.story(events, reader)` several things that happened, `.refusal(refusal)` why
-something cannot be. Words that are missing are shown as their key in brackets, and kept in `missing`.
+something cannot be, `.hint_reason(reason)` why an option is advised. Words that are missing are shown as their key in
+brackets, and kept in `missing`.
 """
 
 from __future__ import annotations
@@ -160,6 +161,10 @@ class Words:
     def why(self, refusal: Refusal) -> str:
         """Why something cannot be, without its place, and with names where a refusal has the keys of a document."""
         return refusals.said_plainly(self, refusal)
+
+    def hint_reason(self, reason: Mapping[str, Any]) -> str:
+        """Why an option is advised, in one line: `ringwar.hint` gives the key and what it is about."""
+        return sentence(self._said(f"hint-{reason['key']}", reason["about"]))
 
     def seat(self, seat: str) -> str:
         """Who sits at a seat: in words of its own where it would be taken for a card or a place of the same name."""

@@ -14,7 +14,7 @@ from ringwar.words.files import COMMON, FOLDER, FUNCTIONS, files, languages
 from ringwar.words.keys import IMPLIED, MessageUse, Source, read_sources
 from ringwar.words.stories import SEVERAL
 
-USED_BY_KEY = ("question", "event", "refusal", "note", "then", "again", "terminal", "help", "error", "order")
+USED_BY_KEY = ("question", "event", "refusal", "note", "then", "again", "terminal", "help", "error", "order", "hint")
 """Kinds of messages that the source must name in full or by their key; names and texts belong to data."""
 
 FACETS = ("", "-key", "-count")

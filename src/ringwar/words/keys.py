@@ -20,6 +20,9 @@ TOLD = {"tell": 0, "show": 0}
 REFUSED = {"Refusal": 0, "Denied": 1, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "refused": 1}
 """At which place those that refuse are given their key."""
 
+HINTED = "hinted"
+"""Who says why an option is advised, and is given the key first."""
+
 BESIDES = ("clauses", "more", "retry_after")
 """What those that refuse are given besides, and no message is."""
 
@@ -74,6 +77,8 @@ def _uses(call: ast.Call, place: str) -> Iterator[MessageUse]:
     verb = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if verb in REFUSED:
         yield from _of_kind("refusal", call, REFUSED[verb], place)
+    if verb == HINTED:
+        yield from _of_kind("hint", call, 0, place)
     if isinstance(call.func, ast.Attribute):
         yield from _uses_of_a_verb(verb, call, place)
 

@@ -28,7 +28,7 @@ export function speak(wanted: string): void {
   language = wanted;
 }
 
-async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -42,6 +42,7 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
       },
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
     });
   } catch {
     throw new Unreachable();
@@ -53,7 +54,8 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
   return content as T;
 }
 
-export const get = <T>(path: string): Promise<T> => call("GET", path);
+/** Read something; whoever gives a signal can stop waiting for it. */
+export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call("GET", path, undefined, {}, signal);
 export const post = <T>(path: string, body: unknown = {}, headers?: Record<string, string>): Promise<T> =>
   call("POST", path, body, headers);
 export const put = <T>(path: string, body: unknown): Promise<T> => call("PUT", path, body);

@@ -182,6 +182,22 @@ export interface Names {
   moments: Record<string, string>;
 }
 
+/** One of the best options of a question: the chance of winning with it, and one line why. */
+export interface Advice {
+  name: string;
+  chance: number;
+  words: string;
+  reason: { key: string; words: string };
+}
+
+/** What is best for a seat, best first. */
+export interface Hint {
+  seat: string;
+  key: string;
+  level: string;
+  options: Advice[];
+}
+
 export interface Reason {
   possible: boolean;
   words?: string;

@@ -5,7 +5,8 @@ import { Film } from "./film.svelte";
 import { filmKeys } from "./keys";
 import { clustersOf, marksFor, marksOf, nextMark, soughtIn } from "./marks";
 import { AllHands, openTable, Past } from "./past";
-import { chartsOf, linesOf, nearestChange, roundsOf, stepPath, valueOf } from "./series";
+import { chanceLine, LookedBack, type ReviewJson } from "./reviewed.svelte";
+import { chartsOf, linesOf, nearestDot, roundsOf, stepPath, valueOf } from "./series";
 
 const set = (place: string, to: unknown, from: unknown = 0) => ({ what: "set", place, from, to });
 const event = (kind: string, words: string, about: Record<string, unknown> = {}, ...changes: ReturnType<typeof set>[]): SaidEvent => ({ kind, cause: null, about, words, changes });
@@ -93,7 +94,7 @@ describe("marks and numbers", () => {
     expect(chartsOf(lines).map((chart) => chart.map((line) => line.place))).toEqual([["points/shadow"], ["fellowship/corruption", "fellowship/progress", "fellowship/mordor"]]);
     const mordor = lines.at(-1);
     expect([3, 4].map((number) => mordor && valueOf(mordor, number))).toEqual([undefined, 0]);
-    expect([nearestChange(lines, 3, 1), nearestChange(lines, 2, 1)]).toEqual([4, undefined]);
+    expect([nearestDot(lines, 3, 1), nearestDot(lines, 2, 1)]).toEqual([4, undefined]);
   });
 
   it("follow points and corruption from answer to answer", () => {
@@ -179,5 +180,49 @@ describe("a film", () => {
     expect(shown.running).toBe(true);
     press("End");
     expect([shown.at, shown.running]).toEqual([10, false]);
+  });
+});
+
+describe("the review of a game", () => {
+  const mistake = { count: 8, turn: 1, seat: "gandalf", lost: 0.2, words: { given: "this", better: "that" } };
+  const REVIEW: ReviewJson = {
+    chances: [0.5, 0.5, 0.504, 0.3, 1].map((chance, index) => ({ count: 6 + index, chance })),
+    mistakes: { "free-peoples": [mistake], shadow: [] },
+  };
+  const reply = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is a line of percents that steps where they change, with a dot before every mistake", () => {
+    const line = chanceLine(REVIEW, 5);
+    expect(line.points).toEqual([{ number: 5, value: 50 }, { number: 9, value: 30 }, { number: 10, value: 100 }]);
+    expect(line.dots).toEqual([7]);
+    expect([nearestDot([line], 9, 1), nearestDot([line], 8, 1)]).toEqual([undefined, 7]);
+  });
+
+  it("is asked for again until the server has made it", async () => {
+    const asked = vi.fn().mockResolvedValueOnce(reply(202, { done: 0 })).mockResolvedValueOnce(reply(202, { done: 0.4 })).mockResolvedValueOnce(reply(200, REVIEW));
+    vi.stubGlobal("fetch", asked);
+    const review = new LookedBack("/api/games/g/review");
+    await review.ask();
+    expect([review.done, review.made]).toEqual([0, null]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(review.done).toBe(0.4);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([review.done, review.made]).toEqual([null, REVIEW]);
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it("says why there is none, and asks no more once the page is left", async () => {
+    const refused = reply(429, { key: "too-many-reviews", about: {}, words: "later", clauses: [] });
+    const asked = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(reply(202, { done: 0.1 }));
+    vi.stubGlobal("fetch", asked);
+    const review = new LookedBack("/api/games/g/review");
+    await review.ask();
+    expect([review.done, review.problem]).toEqual([null, "Later."]);
+    await review.ask();
+    review.close();
+    await vi.runAllTimersAsync();
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 });

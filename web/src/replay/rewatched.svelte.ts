@@ -4,6 +4,7 @@ import { wordsOf } from "../lib/doing.svelte";
 import type { Game } from "../lib/wire";
 import { Film } from "./film.svelte";
 import { Onlooker } from "./onlooker";
+import { LookedBack } from "./reviewed.svelte";
 import { AllHands, pastOf, SPECTATOR, type Past, type Tape } from "./past";
 import { linesOf, type Line } from "./series";
 
@@ -23,6 +24,7 @@ export class Rewatched {
   waiting = $state(false);
   readonly film = new Film();
   readonly onlooker: Onlooker;
+  readonly review: LookedBack;
   private readonly pasts: Record<string, Promise<Past>> = {};
   private usual = SPECTATOR;
 
@@ -38,6 +40,7 @@ export class Rewatched {
     readonly id: string,
     readonly watch: string,
   ) {
+    this.review = new LookedBack(query(`/api/games/${id}/review`, { watch }));
     this.onlooker = new Onlooker(
       id,
       () => this.game,

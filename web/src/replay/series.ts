@@ -10,6 +10,8 @@ export interface Line {
   /** What is counted: `points/shadow`, `corruption`. */
   place: string;
   points: Point[];
+  /** The answers at which a dot lies on the line, where that is not at every change. */
+  dots?: number[];
 }
 
 const PLACES = ["points/free-peoples", "points/shadow", "corruption", "fellowship/corruption", "fellowship/progress", "fellowship/mordor"];
@@ -41,10 +43,12 @@ export const classOf = (line: Line): string => line.place.replaceAll("/", "-");
 /** What a line shows after so many answers; nothing before it begins. */
 export const valueOf = (line: Line, number: number): number | undefined => line.points.findLast((point) => point.number <= number)?.value;
 
-/** The change of these lines that is nearest to an answer, and not farther than so many. */
-export function nearestChange(lines: Line[], number: number, far: number): number | undefined {
-  const changed = lines.flatMap((line) => line.points.slice(1).map((point) => point.number));
-  const [nearest] = changed.toSorted((one, other) => Math.abs(one - number) - Math.abs(other - number));
+/** Where dots lie on a line: at every change, or where it says. */
+export const dotsOf = (line: Line): number[] => line.dots ?? line.points.slice(1).map((point) => point.number);
+
+/** The dot of these lines that is nearest to an answer, and not farther than so many. */
+export function nearestDot(lines: Line[], number: number, far: number): number | undefined {
+  const [nearest] = lines.flatMap(dotsOf).toSorted((one, other) => Math.abs(one - number) - Math.abs(other - number));
   return nearest !== undefined && Math.abs(nearest - number) <= far ? nearest : undefined;
 }
 

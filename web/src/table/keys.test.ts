@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameStore } from "../lib/game.svelte";
 import { keys, type Desktop } from "./keys";
 
-const desktop = { help: vi.fn(), find: vi.fn(), log: vi.fn(), hand: vi.fn() } satisfies Desktop;
+const desktop = { help: vi.fn(), hint: vi.fn(), dismiss: vi.fn(() => false), find: vi.fn(), log: vi.fn(), hand: vi.fn() } satisfies Desktop;
 const store = { draft: [] as unknown[], ready: false, back: vi.fn(), undo: vi.fn(), confirm: vi.fn() };
 
 function press(key: string, on: Element = document.body): void {
@@ -20,8 +20,10 @@ describe("the keys of a table", () => {
   });
 
   it("open what they are for", () => {
-    for (const key of ["?", "/", "l", "h"]) press(key);
-    expect(Object.values(desktop).map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1]);
+    for (const key of ["?", "a", "/", "l", "h"]) press(key);
+    const { dismiss, ...opened } = desktop;
+    expect(Object.values(opened).map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1, 1]);
+    expect(dismiss).not.toHaveBeenCalled();
   });
 
   it("choose, take back and confirm", () => {
@@ -35,6 +37,15 @@ describe("the keys of a table", () => {
     store.ready = true;
     press("Enter");
     expect([chosen, store.undo, store.back, store.confirm].map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 1]);
+  });
+
+  it("put away a hint before the last choice", () => {
+    desktop.dismiss.mockReturnValueOnce(true);
+    press("Escape");
+    expect(store.back).not.toHaveBeenCalled();
+    press("Escape");
+    press("Backspace");
+    expect(store.back).toHaveBeenCalledTimes(2);
   });
 
   it("do nothing where something is written or lies over the table", () => {

@@ -4,6 +4,9 @@ import type { GameStore } from "../lib/game.svelte";
 /** What keys do besides answering. */
 export interface Desktop {
   help(): void;
+  hint(): void;
+  /** Close what lies beside the question; whether there was something. */
+  dismiss(): boolean;
   find(): void;
   log(): void;
   hand(): void;
@@ -17,6 +20,7 @@ export const KEYS: [keys: string[], what: string][] = [
   [["Esc", "⌫"], "back"],
   [["i"], "look"],
   [["u"], "undo"],
+  [["a"], "hint"],
   [["h"], "hand"],
   [["l"], "log"],
   [["b"], "past"],
@@ -42,8 +46,10 @@ function choose(digit: string): void {
 export function keys(event: KeyboardEvent, store: GameStore, desktop: Desktop): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target) || isElsewhere()) return;
   const { key } = event;
-  if (key === "Escape" || key === "Backspace") void store.back();
+  if (key === "Escape" && desktop.dismiss()) event.stopPropagation();
+  else if (key === "Escape" || key === "Backspace") void store.back();
   else if (key === "u") undo(store);
+  else if (key === "a") desktop.hint();
   else if (key === "?") desktop.help();
   else if (key === "/") desktop.find();
   else if (key === "l") desktop.log();

@@ -1,5 +1,6 @@
 /** How the options of a question are laid out: in groups where there are many, and several answers in a row as one panel. */
 import type { DraftStep } from "../lib/game.svelte";
+import type { Thing } from "../lib/protocol";
 import type { SaidOption, SaidQuestion } from "../lib/wire";
 
 /** So many options can be chosen by a digit. */
@@ -25,6 +26,12 @@ export function groupsOf(options: SaidOption[]): Group[] {
   const useful = options.length > MANY && runs.length > 1 && runs.length <= MOST_GROUPS;
   return useful || options.length === 0 ? runs : [{ kind: "", options }];
 }
+
+/** The things on the table that an option means, and those to which it leads because there are no others. */
+export const meantBy = (option: SaidOption): Thing[] => [...option.at, ...(option.then ?? []).flatMap((taken) => taken.option.at)].filter((thing) => thing.id !== "");
+
+/** What options say in brackets helps to choose; later they are known without. */
+export const inShort = (option: SaidOption): string => option.words.replace(/ \([^()]*\)/g, "");
 
 export interface Series {
   key: string;

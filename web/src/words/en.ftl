@@ -741,6 +741,7 @@ keys-enter = answer with what has the focus; confirm
 keys-back = take back the last choice before it is sent
 keys-look = look closely at what has the focus, and why it is no answer
 keys-undo = undo
+keys-hint = a hint: the best options, and why
 keys-hand = to the hand
 keys-log = to the log
 keys-past = look back at what has happened
@@ -865,6 +866,21 @@ look-back-title = You are looking back
 look-back-note = The table as it stood for you then. Nothing can be answered here.
 look-back-return = Back to the game
 look-back-turn = It is your turn.
+
+## Review
+
+review-title = Review
+review-ask = Review this game
+review-note = The computer thinks about every choice again, by what its player could know then: how likely each side was to win, and what would have been better. This takes a minute or two.
+review-thinking = The computer is thinking: { $percent }% done.
+review-chance = Chance of the Free Peoples to win
+review-percent = { $percent }%
+review-mistakes = Largest mistakes: { $who }
+review-none = No large mistakes.
+review-lost = −{ $percent }%
+review-lost-words = cost { $percent }% of the chance to win
+review-given = Done: { $deed }
+review-better = Better: { $deed }
 
 ## The board game's table: around the map
 
@@ -1113,3 +1129,11 @@ editor-pool = { $count ->
     [one] 1 tile is left in the hunt pool.
    *[other] { $count } tiles are left in the hunt pool.
 }
+
+## Hints
+
+hint-ask = Hint
+hint-title = Chances of winning
+hint-chance = Chance of winning: { $chance }.
+hint-thinking = Looking for the best options…
+hint-told = Hint: { $option }. Chance of winning: { $chance }. { $reason }

@@ -773,6 +773,7 @@ keys-enter = odpowiedź tym, co jest zaznaczone; potwierdzenie
 keys-back = cofnięcie ostatniego wyboru przed wysłaniem
 keys-look = bliższe obejrzenie tego, co jest zaznaczone, i dlaczego nie jest odpowiedzią
 keys-undo = cofnięcie
+keys-hint = podpowiedź: najlepsze możliwości i dlaczego
 keys-hand = do ręki
 keys-log = do dziennika
 keys-past = spojrzenie wstecz na to, co się wydarzyło
@@ -899,6 +900,21 @@ look-back-title = Patrzysz wstecz
 look-back-note = Stół taki, jak wtedy dla ciebie wyglądał. Niczego nie można tu odpowiedzieć.
 look-back-return = Wróć do gry
 look-back-turn = Teraz twoja kolej.
+
+## Review
+
+review-title = Przegląd
+review-ask = Przejrzyj tę grę
+review-note = Komputer jeszcze raz rozważa każdy wybór, wiedząc tylko to, co mógł wtedy wiedzieć gracz: jak prawdopodobne było zwycięstwo każdej ze stron i co byłoby lepsze. To potrwa minutę lub dwie.
+review-thinking = Komputer myśli: gotowe { $percent }%.
+review-chance = Szansa Wolnych Ludów na zwycięstwo
+review-percent = { $percent }%
+review-mistakes = Największe błędy: { $who }
+review-none = Brak dużych błędów.
+review-lost = −{ $percent }%
+review-lost-words = szansa na zwycięstwo spadła o { $percent }%
+review-given = Zrobiono: { $deed }
+review-better = Lepiej: { $deed }
 
 ## The map of the board game
 
@@ -1160,3 +1176,11 @@ editor-pool = { $count ->
     [few] W puli polowania zostały { $count } żetony.
    *[many] W puli polowania zostało { $count } żetonów.
 }
+
+## Hints
+
+hint-ask = Podpowiedź
+hint-title = Szanse na zwycięstwo
+hint-chance = Szansa na zwycięstwo: { $chance }.
+hint-thinking = Szukamy najlepszych możliwości…
+hint-told = Podpowiedź: { $option }. Szansa na zwycięstwo: { $chance }. { $reason }

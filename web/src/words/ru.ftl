@@ -760,6 +760,7 @@ keys-enter = ответить тем, что в фокусе; подтверди
 keys-back = отменить последний выбор, пока он не отправлен
 keys-look = рассмотреть то, что в фокусе, и узнать, почему это не ответ
 keys-undo = отменить
+keys-hint = подсказка: лучшие варианты и чем они лучше
 keys-hand = к руке
 keys-log = к журналу
 keys-past = оглянуться на то, что произошло
@@ -884,6 +885,21 @@ look-back-title = Вы смотрите назад
 look-back-note = Стол, каким он был для вас тогда. Отвечать здесь нельзя.
 look-back-return = Назад к игре
 look-back-turn = Сейчас ваш ход.
+
+## Review
+
+review-title = Разбор
+review-ask = Разобрать эту игру
+review-note = Компьютер ещё раз обдумывает каждый выбор, зная лишь то, что мог тогда знать игрок: насколько вероятной была победа каждой стороны и что было бы лучше. Это занимает минуту-две.
+review-thinking = Компьютер думает: сделано { $percent } %.
+review-chance = Шанс Свободных Народов на победу
+review-percent = { $percent } %
+review-mistakes = Самые крупные ошибки: { $who }
+review-none = Крупных ошибок нет.
+review-lost = −{ $percent } %
+review-lost-words = шанс на победу уменьшился на { $percent } %
+review-given = Сделано: { $deed }
+review-better = Лучше: { $deed }
 
 ## The board game's table: around the map
 
@@ -1145,3 +1161,11 @@ editor-pool = { $count ->
     [few] В запасе охоты осталось { $count } жетона.
    *[many] В запасе охоты осталось { $count } жетонов.
 }
+
+## Hints
+
+hint-ask = Подсказка
+hint-title = Шансы на победу
+hint-chance = Шанс на победу: { $chance }.
+hint-thinking = Ищем лучшие варианты…
+hint-told = Подсказка: { $option }. Шанс на победу: { $chance }. { $reason }

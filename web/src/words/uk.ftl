@@ -711,6 +711,7 @@ keys-enter = відповісти тим, що у фокусі; підтверд
 keys-back = забрати назад останній вибір, поки його не надіслано
 keys-look = роздивитися те, що у фокусі, і чому це не відповідь
 keys-undo = скасувати
+keys-hint = підказка: найкращі варіанти й чому вони найкращі
 keys-hand = до руки
 keys-log = до журналу
 keys-past = озирнутися на те, що сталося
@@ -836,6 +837,21 @@ look-back-title = Ви озираєтеся назад
 look-back-note = Стіл, яким він тоді був для вас. Відповідати тут не можна.
 look-back-return = Назад до гри
 look-back-turn = Ваш хід.
+
+## Review
+
+review-title = Огляд
+review-ask = Оглянути цю гру
+review-note = Комп’ютер ще раз обмірковує кожен вибір, знаючи лише те, що міг тоді знати гравець: наскільки ймовірною була перемога кожної сторони і що було б краще. Це триває хвилину-дві.
+review-thinking = Комп’ютер думає: зроблено { $percent } %.
+review-chance = Шанс Вільних Народів на перемогу
+review-percent = { $percent } %
+review-mistakes = Найбільші помилки: { $who }
+review-none = Великих помилок немає.
+review-lost = −{ $percent } %
+review-lost-words = шанс на перемогу зменшився на { $percent } %
+review-given = Зроблено: { $deed }
+review-better = Краще: { $deed }
 
 ## The card table: what is remembered, and real dice and cards
 
@@ -1147,3 +1163,11 @@ editor-pool = { $count ->
     [few] У запасі гонитви лишилося { $count } жетони.
    *[many] У запасі гонитви лишилося { $count } жетонів.
 }
+
+## Hints
+
+hint-ask = Підказка
+hint-title = Шанси на перемогу
+hint-chance = Шанс на перемогу: { $chance }.
+hint-thinking = Шукаємо найкращі варіанти…
+hint-told = Підказка: { $option }. Шанс на перемогу: { $chance }. { $reason }

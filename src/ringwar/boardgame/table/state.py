@@ -10,6 +10,7 @@ from ringwar.boardgame.table.extra import Extra
 from ringwar.boardgame.table.facts import Character, EventCard, Region, Tile
 from ringwar.boardgame.table.rolls import Fight, HuntRoll
 from ringwar.boardgame.table.teams import NO_ACTION, LastAction, Teams
+from ringwar.kernel.imagining import relaid
 from ringwar.kernel.questions import by_parts, slots_of
 
 if TYPE_CHECKING:
@@ -339,9 +340,11 @@ class State:
     def renamed(self, names: Mapping[Any, Any]) -> State:
         """A copy in which hidden cards have changed places."""
         state = self.copy()
-        for zone in (state.hands, state.decks, state.discards):
+        for zone in (state.hands, state.decks):
             for key, cards in zone.items():
-                zone[key] = tuple(names.get(card, card) for card in cards)  # type: ignore[index]
+                zone[key] = relaid(cards, names)  # type: ignore[index]
+        for side, cards in state.discards.items():
+            state.discards[side] = tuple(names.get(card, card) for card in cards)
         for side, card in state.committed.items():
             state.committed[side] = names.get(card, card)
         state.companions = tuple(names.get(each, each) for each in state.companions)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ringwar.cardgame.table.facts import Battleground, Card, Path
 from ringwar.cardgame.table.scenarios import Rules
+from ringwar.kernel.imagining import relaid
 from ringwar.kernel.questions import by_parts, parts_of, slots_of
 
 Location = Battleground | Path
@@ -235,9 +236,11 @@ class State:
     def renamed(self, names: Mapping[Any, Any]) -> State:
         """A copy in which hidden cards have changed places."""
         state = self.copy()
-        for zone in (state.hands, state.decks, state.tops, state.cycles, state.eliminated, state.drawn):
+        for zone in (state.hands, state.decks, state.cycles, state.eliminated, state.drawn):
             for seat, cards in zone.items():
-                zone[seat] = tuple(names.get(card, card) for card in cards)
+                zone[seat] = relaid(cards, names)
+        for seat, cards in state.tops.items():
+            state.tops[seat] = tuple(names.get(card, card) for card in cards)
         return state
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:

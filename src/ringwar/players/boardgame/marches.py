@@ -50,8 +50,18 @@ def _gain(picture: War, goal: Region, size: int) -> float:
     sight = picture.sight
     if not goal.is_settlement or goal in sight.boxes or sight.controller(goal) == picture.side:
         return 0.0
-    worth = MARCH["capture"] * goal.points + MARCH["capture_town"]
-    return worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
+    worth = _worth(picture, goal)
+    return worth if wins(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
+
+
+def _worth(picture: War, goal: Region) -> float:
+    """What it is worth to enter a settlement that is not one's own: most where that wins the war."""
+    return (MARCH["victory"] if wins(picture, goal) else MARCH["capture"] * goal.points) + MARCH["capture_town"]
+
+
+def wins(picture: War, goal: Region) -> bool:
+    """Whether a settlement has all the points that are missing, and nobody shuts its gates."""
+    return goal.points >= picture.missing and goal.side != picture.side and goal not in picture.sight.boxes
 
 
 def _exposure(picture: War, goal: Region, size: int) -> float:
@@ -156,8 +166,10 @@ def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
 
 
 def has_spare(picture: War, origin: Region) -> bool:
-    """Whether an army is larger than the garrison that it should leave behind; besiegers may always go."""
-    return origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin)
+    """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
+    if origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin):
+        return True
+    return any(is_foreign(picture, goal) and wins(picture, goal) for goal in origin.adjacent)
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
@@ -227,7 +239,7 @@ def _hope(picture: War, origin: Region) -> float:
     hope = picture.mass(vigour(army)) * picture.pull(origin) * A_STEP_NEARER - _effort(army.size)
     for goal in origin.adjacent:
         if is_foreign(picture, goal):
-            hope += MARCH["capture"] * goal.points + MARCH["capture_town"]
+            hope += _worth(picture, goal)
         elif goal in picture.full:
             hope += picture.mass(vigour(army)) * picture.full[goal]
     return hope + MOST_JOINED

@@ -1,20 +1,19 @@
 """Judging: how likely a side is to win, from what one seat may know of the table.
 
-Each game has an encoder (`boardgame.py`, `cardgame.py`), which turns the sight of a seat into numbers, and networks
-that turn those into the chance of the Free Peoples; `training/` at the root of the repository makes the weights.
+The package of each game has an `encoding`, which turns the sight of a seat into numbers, and networks here turn those
+into the chance of the Free Peoples; `training/` at the root of the repository makes the weights.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
+from importlib import import_module
 from typing import Any
 
 from ringwar.kernel import Ruleset, Setup
-from ringwar.players.judging import boardgame, cardgame
 from ringwar.players.judging.network import Network, load
 
-ENCODERS = {"boardgame": boardgame, "cardgame": cardgame}
 FREE = "free-peoples"
 
 
@@ -25,9 +24,15 @@ def network_of(setup: Setup) -> str:
     return f"{setup.game}-{setup.scenario}"
 
 
+@lru_cache(maxsize=16)
+def encoding(game: str) -> Any:
+    """The encoder of a game."""
+    return import_module(f"ringwar.players.{game}.encoding")
+
+
 def encoded(ruleset: Ruleset[Any], state: Any, seat: str) -> list[float]:
     """What a seat may know of the table, as numbers; `NAMES` of the encoder says what each of them is."""
-    numbers: list[float] = ENCODERS[ruleset.name].features(ruleset.sight(state, seat))
+    numbers: list[float] = encoding(ruleset.name).features(ruleset.sight(state, seat))
     return numbers
 
 
@@ -48,7 +53,7 @@ class Judge:
         return free if side == FREE else 1 - free
 
 
-@cache
+@lru_cache(maxsize=16)
 def network(name: str) -> Network:
     """A network by its name, read once."""
     return load(name)
@@ -56,5 +61,5 @@ def network(name: str) -> Network:
 
 def names_of(game: str) -> Sequence[str]:
     """What the numbers of an encoder are."""
-    names: Sequence[str] = ENCODERS[game].NAMES
+    names: Sequence[str] = encoding(game).NAMES
     return names

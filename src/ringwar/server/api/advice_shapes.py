@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import Field
 
 from ringwar.server.api.shapes import Shape
 
 
-class Advice(Shape):
-    """One answer that a computer player would give."""
+class Reason(Shape):
+    """Why an option is advised, in one line."""
 
-    key: str
-    question: str = Field(description="What is asked, in words.")
-    name: str = Field(description="What is sent as the answer.")
+    key: str = Field(description="One of a closed list a game.")
+    about: dict[str, Any]
     words: str
 
 
+class Advised(Shape):
+    """One of the best options."""
+
+    name: str = Field(description="What is sent as the answer.")
+    words: str
+    chance: float = Field(description="The chance that the side of the seat wins after it, from 0 to 1.")
+    reason: Reason
+
+
 class Hint(Shape):
-    """What a computer player would answer for a seat, one after the other."""
+    """The best options for a seat that is asked, best first."""
 
     seat: str
     revision: int
-    player: str
-    answers: list[Advice]
+    key: str = Field(description="The key of the question.")
+    level: str = Field(description="Which computer player has thought about it.")
+    options: list[Advised]
 
 
 class Battle(Shape):

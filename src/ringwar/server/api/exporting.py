@@ -1,4 +1,4 @@
-"""Games as others can have them: documents of moments; of those that are over, records, dice, a summary for leagues."""
+"""Games as others can have them: documents; of those that are over, records, dice, reviews, summaries for leagues."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from ringwar.server.api import reading_shapes, shapes
 from ringwar.server.api.common import At, SeatName, reply
-from ringwar.server.rooms import league, records
+from ringwar.server.rooms import league, records, reviewing
 
 router = APIRouter(prefix="/api/games/{game}", tags=["exporting"])
 CSV = "text/csv"
 Number = Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)]
+THINKING = 202
+MEANWHILE: dict[int | str, dict[str, Any]] = {THINKING: {"model": reading_shapes.Progress}}
 OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
 
@@ -46,3 +48,16 @@ def summary(at: At, form: Annotated[Literal["json", "csv"], Query(alias="format"
     with at.room() as room:
         found = league.summary(room)
     return reply(found) if form == "json" else PlainTextResponse(league.as_csv(found), media_type=CSV)
+
+
+@router.get("/review", response_model=reading_shapes.Review, responses=MEANWHILE)
+def review(at: At) -> JSONResponse:
+    """How likely the Free Peoples were to win after every answer of a game that is over, and which answers cost most.
+
+    It is made when it is first asked for; until then how much of it is done.
+    """
+    with at.room() as room:
+        records.check_over(room.row)
+        row, voice = room.row, at.eyes(room).voice
+    found = at.playing.reviewing.found(row)
+    return reply({"done": found}, THINKING) if isinstance(found, float) else reply(reviewing.said(found, voice.words))

@@ -76,3 +76,49 @@ class Document(Shape):
     """The document of a position."""
 
     document: Json
+
+
+class Chance(Shape):
+    """How likely the Free Peoples are to win after an answer."""
+
+    count: int
+    turn: int
+    side: str
+    chance: float
+
+
+class Deeds(Shape):
+    """What was done, and what would have been better, in words."""
+
+    given: str
+    better: str
+
+
+class Mistake(Shape):
+    """An answer that cost much, and a better one, each with the answers that go on with it."""
+
+    count: int = Field(description="The number of the answer.")
+    turn: int
+    seat: str
+    key: str
+    begun: list[str] = Field(description="Answers of the seat right before, by which it is known what was being done.")
+    given: str
+    given_then: list[str]
+    better: str
+    better_then: list[str]
+    lost: float = Field(description="By how much the chance of its side to win was less.")
+    reason: Json | None = None
+    words: Deeds
+
+
+class Review(Shape):
+    """A game that is over, looked back at."""
+
+    chances: list[Chance]
+    mistakes: dict[str, list[Mistake]] = Field(description="By side, the largest first.")
+
+
+class Progress(Shape):
+    """How much of something is done, from 0 to 1."""
+
+    done: float

@@ -12,6 +12,7 @@ from ringwar.boardgame.table.facts import REGIONS
 from ringwar.boardgame_odds import battle_said, hunt_said
 from ringwar.hosting import Draft
 from ringwar.kernel import Position, Refusal
+from ringwar.players.advice import Hint, asked
 from ringwar.server.base.errors import CONFLICT, FORBIDDEN, Denied
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.rooms.speaking import Voice
@@ -24,28 +25,44 @@ WITH_ODDS = "boardgame"
 # Hints
 
 
-def check_hints(room: Room, caller: Caller, seat: str) -> None:
-    """Denied unless a seat of the caller is asked, in a game in which nobody else plays."""
+def are_hints_fair(room: Room, caller: Caller) -> bool:
+    """Whether nobody plays but the caller, whoever shares the screen, and computers."""
+    return all(each.kind == COMPUTER or each.person == caller.person for each in room.row.seats.values())
+
+
+def are_hints_had(room: Room, caller: Caller) -> bool:
+    """Whether the caller has something to choose, where hints are fair."""
+    seats = room.seats_of(caller)
+    chooses = any(each.side in seats and len(each.options) > 1 for each in room.position.questions)
+    return chooses and are_hints_fair(room, caller)
+
+
+def hinted(room: Room, caller: Caller, seat: str, drafted: Sequence[str]) -> Position[Any]:
+    """Where a seat of the caller is asked after its draft; Denied where somebody else plays, or nothing is asked."""
     room.seated(caller, seat)
-    if any(each.kind != COMPUTER and each.person != caller.person for each in room.row.seats.values()):
+    if not are_hints_fair(room, caller):
         raise Denied(FORBIDDEN, "no-hints")
-    if all(question.side != seat for question in room.position.questions):
+    draft = Draft(room.position, seat)
+    for answer in drafted:
+        draft.add(answer)
+    if draft.question is None:
         raise Denied(CONFLICT, "question-closed", more={"question": None}, seat=seat)
+    asked(draft.position, seat)
+    return draft.position
 
 
-def hint(position: Position[Any], seat: str, names: Sequence[str], voice: Voice) -> list[dict[str, Any]]:
-    """Answers in words, as far as the seat may know what comes after them."""
-    draft = Draft(position, seat)
-    told: list[dict[str, Any]] = []
-    for name in names:
-        question = draft.question
-        if question is None:
-            break
-        asked = voice.question(question.json())
-        option = next(each for each in asked["options"] if each["name"] == name)
-        told.append({"key": asked["key"], "question": asked["words"], "name": name, "words": option["words"]})
-        draft.add(name)
-    return told
+def hint_said(position: Position[Any], hint: Hint, voice: Voice) -> dict[str, Any]:
+    """A hint with words for every option and every reason."""
+    said = voice.words.options(asked(position, hint["seat"]).json())
+    options = [
+        {
+            **option,
+            "words": said[option["name"]],
+            "reason": {**option["reason"], "words": voice.words.hint_reason(option["reason"])},
+        }
+        for option in hint["options"]
+    ]
+    return {**hint, "options": options}
 
 
 # Odds

@@ -8,11 +8,12 @@ from typing import Any
 
 from ringwar.kernel import Refusal
 from ringwar.server.base.errors import CONFLICT, FORBIDDEN, MISSING, Denied
-from ringwar.server.rooms import making, pace
+from ringwar.server.rooms import advising, making, pace
 from ringwar.server.rooms.room import Caller, Room
 from ringwar.server.store.games import ABANDONED, FINISHED, OPEN, RUNNING, GameRow
 
 UNDO, RESIGN, ABANDON, TAKEOVER = "undo", "resign", "abandon", "takeover"
+HINT = "hint"
 CLAIM, EXTEND, COMPUTER = "claim", "extend", "computer"
 RESIGNED, BY_TIME, GIVEN_UP = "resigned", "time", "abandoned"
 STAND_IN = "rules"
@@ -186,6 +187,8 @@ def may(room: Room, caller: Caller) -> list[str]:
     late = pace.late(row, room.house.now())
     found = [UNDO] if any(room.last_answer(seat) is not None for seat in seats) else []
     found += [RESIGN, ABANDON, TAKEOVER]
+    if advising.are_hints_had(room, caller):
+        found.append(HINT)
     return found if late is None else found + _when_late(room, late, seats)
 
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 from queue import Empty, SimpleQueue
-from secrets import token_hex
 from threading import BoundedSemaphore, Lock
 from typing import Any
 
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
+from ringwar.players.advice import Hint, hint
 from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
 from ringwar.server.base.settings import Settings
 from ringwar.server.rooms import importing, live, loading, making, pace, replaying
-from ringwar.server.rooms.agreeing import STAND_IN
 from ringwar.server.rooms.hall import Hall
 from ringwar.server.rooms.making import Wish
+from ringwar.server.rooms.reviewing import Reviewing
 from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
-from ringwar.server.workers import Workers
+from ringwar.server.workers import Workers, without_past
 
 log = logging.getLogger(__name__)
 MOST_GAMES = 200
@@ -39,6 +40,7 @@ class Playing:
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
         self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        self.reviewing = Reviewing(games, self.workers)
         self.secrets = Secrets()
         self.advising = BoundedSemaphore(MOST_HINTS)
         self.asked: dict[str, int] = {}
@@ -141,21 +143,19 @@ class Playing:
         except Exception:
             log.exception("the answers of computer players in game %s were not taken", game)
 
-    def advice(self, position: Position[Any], seat: str) -> tuple[str, list[str]]:
-        """Which computer player would answer what for a seat that is asked; Denied where that takes too long."""
+    def advice(self, position: Position[Any], seat: str) -> Hint:
+        """The best options for a seat that is asked; Denied where that takes too long."""
         if not self.advising.acquire(blocking=False):
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY)
         try:
-            asked = {question.side: STAND_IN for question in position.questions}
-            found: SimpleQueue[list[tuple[str, str]]] = SimpleQueue()
-            self.workers.ask(position, asked, token_hex(8), found.put)
-            given = found.get(timeout=HINT_SECONDS)
-        except Empty:
+            found: SimpleQueue[list[tuple[Hint]]] = SimpleQueue()
+            self.workers.think(partial(hint, without_past(position), seat=seat), found.put)
+            ((told,),) = found.get(timeout=HINT_SECONDS)
+        except (Empty, ValueError):
             raise Denied(BUSY, "too-many-hints", retry_after=HINT_RETRY) from None
         finally:
             self.advising.release()
-        names = [name for side, name in given if side == seat]
-        return STAND_IN, names if len(asked) == 1 else names[:1]
+        return told
 
     # From time to time
 

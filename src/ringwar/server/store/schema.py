@@ -145,6 +145,13 @@ replays = Table(
     Column("story", LargeBinary, nullable=False, comment="JSON, compressed: the first view and all log entries"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete=CASCADE), primary_key=True),
+    Column("review", LargeBinary, nullable=False, comment="JSON, compressed: chances, mistakes, what was asked there"),
+)
+
 replies = Table(
     "replies",
     metadata,

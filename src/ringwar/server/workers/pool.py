@@ -13,7 +13,7 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import Position
 from ringwar.players import no_player
-from ringwar.server.workers.requests import Answer, Begin, Request
+from ringwar.server.workers.requests import Begin, Request, Thought
 from ringwar.server.workers.worker import Desk, Late
 
 TRIES = 2
@@ -21,7 +21,7 @@ TRIES = 2
 PLAINER = ("rules", "random")
 """Who answers in their place, the next one where the first fails too."""
 
-Done = Callable[[list[Answer]], None]
+Done = Callable[[list[Any]], None]
 
 
 class Workers:
@@ -34,7 +34,7 @@ class Workers:
         self.log = log
         self.known: Mapping[str, Any] = import_module(players).PLAYERS
         self.closed = False
-        self.queue: SimpleQueue[tuple[Request, Done] | None] = SimpleQueue()
+        self.queue: SimpleQueue[tuple[Request | Thought, Done] | None] = SimpleQueue()
         begin = Begin(dict(games.MODULES), players, megabytes)
         self.desks = [Desk(begin, seconds) for _ in range(count)]
         self.threads = [Thread(target=self._work, args=(desk,), daemon=True) for desk in self.desks]
@@ -73,6 +73,13 @@ class Workers:
                 raise no_player(name)
         self.queue.put((Request.at(position, levels, seed), done))
 
+    def think(self, work: Callable[[], Any], done: Done) -> None:
+        """Have a function work something out.
+
+        `done` is called in a thread of ours with a tuple of the result; with nothing where it could not be worked out.
+        """
+        self.queue.put((Thought(work), done))
+
     def close(self) -> None:
         """End all workers at once and drop what they were asked; a `done` that is running comes to its end first."""
         self.closed = True
@@ -94,31 +101,33 @@ class Workers:
             desk.busy = False
         desk.clear()
 
-    def _serve(self, desk: Desk, request: Request, done: Done) -> None:
+    def _serve(self, desk: Desk, request: Request | Thought, done: Done) -> None:
         """Hand the answers to a request on."""
         answers = self._answers(desk, request)
         if not self.closed:
             done(answers)
 
-    def _answers(self, desk: Desk, request: Request) -> list[Answer]:
+    def _answers(self, desk: Desk, request: Request | Thought) -> list[Any]:
         """The answers to a request: what was answered before a worker was lost counts; otherwise it is tried again."""
-        waiting = [*[request] * TRIES, *[_plainer(request, name) for name in PLAINER]]
+        waiting = _tries(request)
         while waiting:
             each = waiting.pop(0)
             answers, lost = desk.answers(each)
             if lost is None or self.closed:
                 return answers
-            about = each.ruleset.name, ", ".join(each.levels.values()), len(answers)
-            self.log.warning("a worker (%s: %s) was lost after %d answers: %s", *about, lost)
+            self.log.warning("a worker (%s) was lost after %d answers: %s", each.about, len(answers), lost)
             if answers:
                 return answers
             if isinstance(lost, Late):
                 # It would take as long again.
                 waiting = [other for other in waiting if other is not each]
-        self.log.error("no computer player could answer a question (%s)", request.ruleset.name)
+        self.log.error("no computer player could answer a question (%s)", request.about)
         return []
 
 
-def _plainer(request: Request, name: str) -> Request:
-    """The same question for plainer players, who answer it alone."""
-    return replace(request, levels=dict.fromkeys(request.levels, name), most=1)
+def _tries(request: Request | Thought) -> list[Request | Thought]:
+    """What is tried one after the other: plainer players answer in the end, but they work nothing out."""
+    tries = [request] * TRIES
+    if isinstance(request, Request):
+        tries += [replace(request, levels=dict.fromkeys(request.levels, name), most=1) for name in PLAINER]
+    return tries

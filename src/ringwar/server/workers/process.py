@@ -20,7 +20,7 @@ from ringwar import games
 from ringwar.kernel import Player, Question, name_of
 from ringwar.kernel.game import Unanswered
 from ringwar.players.wrappers import Stopping, seed_of
-from ringwar.server.workers.requests import SLICE, Answer, Begin, Request
+from ringwar.server.workers.requests import SLICE, Answer, Begin, Request, Thought
 from ringwar.signals import TOLD_TO_END
 
 Makers = Mapping[str, Callable[[str], Player]]
@@ -79,18 +79,26 @@ def work(channel: Connection) -> None:
         _answer(channel.recv(), makers, channel)
 
 
-def _answer(request: Request, makers: Makers, channel: Connection) -> None:
-    """Tell the answers to a request and that they are all; or what went wrong, and end."""
-    levels = request.levels
+def _answer(request: Request | Thought, makers: Makers, channel: Connection) -> None:
+    """Tell the answers to a request, or what was worked out, and that this is all; or what went wrong, and end."""
     try:
-        players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
-        for player in players.values():
-            player.resume(request.count)
-        request.play(Telling(players, levels, request.most, channel.send))
+        if isinstance(request, Thought):
+            channel.send((request.work(),))
+        else:
+            _play(request, makers, channel)
     except Exception:
         channel.send(format_exc())
         raise SystemExit(1) from None
     channel.send(None)
+
+
+def _play(request: Request, makers: Makers, channel: Connection) -> None:
+    """Tell the answers of computer players, each as soon as it is given."""
+    levels = request.levels
+    players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
+    for player in players.values():
+        player.resume(request.count)
+    request.play(Telling(players, levels, request.most, channel.send))
 
 
 def _end_with_server(channel: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,29 @@ class Request:
         stand = position.ruleset, position.setup, position.checkpoint, position.answers, dict(position.given)
         return cls(*stand, dict(levels), seed, position.count)
 
+    @property
+    def about(self) -> str:
+        """What is asked of whom, for the log."""
+        return f"{self.ruleset.name}: {', '.join(self.levels.values())}"
+
     def play(self, players: Player) -> None:
         """Have players go on from here to where they stop."""
         Position(self.ruleset, self.setup, self.checkpoint, Record(self.answers, players, self.given))
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Something to be worked out: a function that a worker finds by its name, with all that it needs."""
+
+    work: Callable[[], Any]
+
+    @property
+    def about(self) -> str:
+        """What is to be worked out, for the log."""
+        return str(getattr(self.work, "func", self.work).__qualname__)
+
+
+def without_past(position: Position[Any]) -> Position[Any]:
+    """The same position, as far as those need it who look only ahead."""
+    record = Record(position.answers, given=position.given)
+    return Position(position.ruleset, position.setup, position.checkpoint, record)

@@ -12,7 +12,7 @@ from threading import Lock
 from time import monotonic
 from typing import Any
 
-from ringwar.server.workers.requests import Answer, Begin, Request
+from ringwar.server.workers.requests import Begin, Request, Thought
 
 START_SECONDS = 120.0
 """How long a worker may take to get ready."""
@@ -48,8 +48,8 @@ class Worker:
         self.begin = begin
         self.ready = False
 
-    def answers(self, request: Request, seconds: float) -> Iterator[Answer]:
-        """The answers to a request, as they come; Lost where they end before their end, or take too long."""
+    def answers(self, request: Request | Thought, seconds: float) -> Iterator[Any]:
+        """The answers to a request, or what was worked out, as they come; Lost where they end early or too late."""
         if not self.ready:
             self._say(self.begin)
             self._heard(monotonic() + START_SECONDS)
@@ -61,7 +61,7 @@ class Worker:
                 raise Lost(said)
             yield said
 
-    def _say(self, message: Begin | Request) -> None:
+    def _say(self, message: Begin | Request | Thought) -> None:
         """Tell the worker something."""
         try:
             self.channel.send(message)
@@ -106,9 +106,9 @@ class Desk:
         self._closed = False
         self._seating = Lock()
 
-    def answers(self, request: Request) -> tuple[list[Answer], Lost | None]:
+    def answers(self, request: Request | Thought) -> tuple[list[Any], Lost | None]:
         """The answers to a request; where the worker was lost, those that it had given before, and why."""
-        found: list[Answer] = []
+        found: list[Any] = []
         try:
             for answer in self._seated().answers(request, self.seconds):
                 found.append(answer)

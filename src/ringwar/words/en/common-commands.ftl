@@ -41,8 +41,10 @@ usage-arena-examples =
       ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
+      ringwar arena boardgame --with rules,random --claim 0.9 --games 150
 usage-arena-with = who takes part; everybody meets everybody, on both sides; one name alone meets itself; easy, normal, hard, expert, with a style as hard:military
 usage-arena-gauntlet = only this player meets the others
+usage-arena-claim = test the claim that the first of two players beats the second in at least this share of games (0.62); play only until that is sure
 usage-arena-no-self-play = nobody meets itself
 usage-arena-games = how many games of each pairing, and again with sides changed (default: 100)
 usage-arena-seed = same seed, same games (default: 0)

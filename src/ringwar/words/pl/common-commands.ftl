@@ -41,8 +41,10 @@ usage-arena-examples =
       ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
+      ringwar arena boardgame --with rules,random --claim 0.9 --games 150
 usage-arena-with = kto bierze udział; każdy gra z każdym, po obu stronach; jedna nazwa gra sama ze sobą; easy, normal, hard, expert, ze stylem: hard:military
 usage-arena-gauntlet = tylko ten gracz gra z pozostałymi
+usage-arena-claim = sprawdza twierdzenie, że pierwszy z dwóch graczy wygrywa z drugim co najmniej taką część gier (0.62); gra, dopóki nie będzie pewności
 usage-arena-no-self-play = nikt nie gra sam ze sobą
 usage-arena-games = ile gier w każdej parze, i tyle samo po zamianie stron (domyślnie: 100)
 usage-arena-seed = to samo ziarno, te same gry (domyślnie: 0)

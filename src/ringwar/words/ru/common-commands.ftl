@@ -42,8 +42,10 @@ usage-arena-examples =
       ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
+      ringwar arena boardgame --with rules,random --claim 0.9 --games 150
 usage-arena-with = кто участвует; каждый играет с каждым за обе стороны, одно имя — само с собой; easy, normal, hard, expert, со стилем — hard:military
 usage-arena-gauntlet = с остальными играет только этот игрок
+usage-arena-claim = проверить утверждение, что первый из двух игроков выигрывает у второго не меньше такой доли игр (0.62); играть, пока не станет ясно
 usage-arena-no-self-play = никто не играет сам с собой
 usage-arena-games = сколько игр в каждой паре и ещё столько же со сменой сторон (если не задано: 100)
 usage-arena-seed = то же число — те же игры (если не задано: 0)

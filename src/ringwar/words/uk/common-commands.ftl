@@ -41,8 +41,10 @@ usage-arena-examples =
       ringwar arena cardgame --scenario duel --with random,rules --out duel.json --report duel.html
       ringwar arena boardgame --with random --gauntlet rules --games 200 --seed 7
       ringwar arena boardgame --with rules --report self-play.html
+      ringwar arena boardgame --with rules,random --claim 0.9 --games 150
 usage-arena-with = хто бере участь; кожен грає з кожним за обидві сторони; єдиний гравець грає сам із собою; easy, normal, hard, expert, зі стилем — hard:military
 usage-arena-gauntlet = лише цей гравець грає з рештою
+usage-arena-claim = перевірити твердження, що перший із двох гравців виграє в другого щонайменше таку частку ігор (0.62); грати, доки не стане певно
 usage-arena-no-self-play = ніхто не грає сам із собою
 usage-arena-games = скільки ігор у кожній парі, і стільки ж після зміни сторін (типово: 100)
 usage-arena-seed = те саме зерно — ті самі ігри (типово: 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS, RINGS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import ELITES, REGULARS
+from ringwar.boardgame.table.armies import ELITES, NOBODY, REGULARS
 from ringwar.boardgame.table.facts import FREE, NATIONS, REGIONS, SHADOW, SIDES, Region
 from ringwar.players.boardgame.geography import DISTANCE, ROAD
 
@@ -174,7 +174,7 @@ def _nations(sight: Sight) -> list[float]:
 
 def _counted(sight: Sight) -> list[int]:
     """How many of each piece are on the map."""
-    counts = [army.counts for army in (*sight.armies.values(), *sight.boxes.values())]
+    counts = [army.counts for army in (NOBODY, *sight.armies.values(), *sight.boxes.values())]
     return [sum(column) for column in zip(*counts, strict=True)]
 
 

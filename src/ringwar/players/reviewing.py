@@ -1,0 +1,345 @@
+"""Reviews: how likely the Free Peoples were to win after every answer of a game, and which answers cost most.
+
+At every question that is worth thinking about, what was done is compared with other plans on imagined tables, by what
+the seat could know then. What looks like a mistake is tried once more, on other tables: of many differences the largest
+are mostly luck. A review is made in pieces (`Task`), so that they can be carried out anywhere and by turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+from ringwar.kernel import CHANCE, Position, Question, Refusal, game_of, name_of
+from ringwar.kernel.game import Record
+from ringwar.players.judging import FREE
+from ringwar.players.lookahead import STARTS, Budget, Plan, Worlds, compared, proposed
+
+BUDGETS = {"hard": Budget(tables=16, plans=8), "expert": Budget(tables=64, plans=16, margin=0.015)}
+"""How long a level thinks about every answer."""
+THOROUGH = 4
+"""So many times as long is thought about what looks like a mistake."""
+ALONE = 4
+"""On how many tables an answer is tried that is compared with nothing."""
+LEAST = 0.04
+"""What an answer must cost to be called a mistake."""
+MOST_MISTAKES, MOST_DOUBTS = 5, 8
+"""How many mistakes of a side are shown, and how many answers that look like one are thought about again."""
+BEGUN = 2
+"""How many answers before a mistake are told with it."""
+SURE = 2.0
+"""How many times its error a loss must be."""
+NEWS = 0.5
+"""How much a new thought counts against what was thought before."""
+
+
+class Chance(TypedDict):
+    """How likely the Free Peoples are to win after an answer; in which turn or round and by whom it was given."""
+
+    count: int
+    turn: int
+    side: str
+    chance: float
+
+
+class Mistake(TypedDict):
+    """An answer that cost much, and a better one.
+
+    `begun` are answers of the seat right before, by which it is known what was being done; `then` are those with which
+    each goes on before anybody else is asked.
+    """
+
+    count: int
+    turn: int
+    seat: str
+    key: str
+    begun: list[str]
+    given: str
+    given_then: list[str]
+    better: str
+    better_then: list[str]
+    lost: float
+    reason: NotRequired[dict[str, Any]]
+
+
+class Review(TypedDict):
+    """A game looked back at, ready for JSON."""
+
+    chances: list[Chance]
+    mistakes: dict[str, list[Mistake]]
+
+
+Reason = Callable[[Question, str], dict[str, Any] | None]
+"""Why an option of a question is good."""
+
+
+def review(
+    position: Position[Any],
+    *,
+    level: str = "hard",
+    seed: int | str = 0,
+    reason: Reason | None = None,
+    told: Callable[[float], None] | None = None,
+) -> Review:
+    """Look back at a game; `told` is called with how much of that is done, from 0 to 1."""
+    work = reviewing(position, level=level, seed=seed, reason=reason)
+    try:
+        task = next(work)
+        while True:
+            if told is not None:
+                told(task.done)
+            task = work.send(task.weighed())
+    except StopIteration as over:
+        made: Review = over.value
+    if told is not None:
+        told(1.0)
+    return made
+
+
+def reviewing(
+    position: Position[Any], *, level: str = "hard", seed: int | str = 0, reason: Reason | None = None
+) -> Generator[Task, Weighed, Review]:
+    """Look back at a game in pieces: whoever carries out a task sends what came of it."""
+    if level not in BUDGETS:
+        raise Refusal("no-player", player=level, players=list(BUDGETS))
+    budget = BUDGETS[level]
+    moments = list(moments_of(position))
+    whole = len(moments) + 2 * MOST_DOUBTS * THOROUGH
+    weighed = []
+    for number, moment in enumerate(moments):
+        weighed.append((yield Task(moment, budget, f"{seed}", number / whole)))
+    found: dict[str, list[Mistake]] = {side: [] for side in sides_of(position)}
+    for doubt, number in enumerate(_doubts(moments, weighed, budget)):
+        moment, better = moments[number], weighed[number].better
+        done = 1 - (2 * MOST_DOUBTS - doubt) * THOROUGH / whole
+        again = yield Task(moment, budget, f"{seed}/again", done, better)
+        weighed[number] = again
+        mistake = _mistake(position, moment, again, reason) if again.is_surely(_least(budget)) else None
+        if mistake is not None:
+            found[moment.side].append(mistake)
+    mistakes = {side: sorted(each, key=lambda one: -one["lost"])[:MOST_MISTAKES] for side, each in found.items()}
+    return {"chances": _chances(position, moments, weighed), "mistakes": mistakes}
+
+
+def sides_of(position: Position[Any]) -> list[str]:
+    """The sides of a game, in the order of its seats."""
+    rules = position.ruleset
+    return list(dict.fromkeys(rules.side_of(seat) for seat in rules.seats(position.setup)))
+
+
+def _least(budget: Budget) -> float:
+    return max(LEAST, budget.margin)
+
+
+# The questions that are thought about
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A question at which a seat could have done something else, and what it did."""
+
+    position: Position[Any]
+    """Where the game stood, without its past."""
+    count: int
+    """How many answers had been given."""
+    side: str
+    seat: str
+    script: tuple[str, ...]
+    """What the seat answered there, and to what it was asked after that before anybody else or another step."""
+
+    @property
+    def question(self) -> Question:
+        """What the seat was asked."""
+        return next(each for each in self.position.questions if each.side == self.seat)
+
+
+class Given(NamedTuple):
+    """An answer of the game."""
+
+    turn: int
+    seat: str
+    key: str
+    options: int
+    name: str
+
+
+def given_in(position: Position[Any]) -> list[Given]:
+    """All answers of a game, Chance's too."""
+    found: list[Given] = []
+
+    def note(question: Question, answer: Any) -> None:
+        turn = position.ruleset.turn(game_of(question).state)
+        found.append(Given(turn, question.side, question.key, len(question.options), name_of(answer)))
+
+    position.retrace(note)
+    return found
+
+
+def moments_of(position: Position[Any]) -> Iterator[Moment]:
+    """Where it was worth to think; what follows at once on an answer of the same seat in a step was a part of that."""
+    given, rules = given_in(position), position.ruleset
+    starts = STARTS.get(rules.name, frozenset())
+    steps = {part.count for part in position.past}
+    for count, (_, seat, key, options, _) in enumerate(given):
+        follows = count > 0 and given[count - 1].seat == seat and count not in steps
+        if seat == CHANCE or options < 2 or key not in starts or follows:
+            continue
+        script = _script(given, count, steps)
+        yield Moment(_alone(position.at(count)), count, rules.side_of(seat), seat, script)
+
+
+def _script(given: Sequence[Given], count: int, steps: Set[int]) -> tuple[str, ...]:
+    """An answer and those of the same seat that follow at once in the same step."""
+    end = count + 1
+    while end < len(given) and given[end].seat == given[count].seat and end not in steps:
+        end += 1
+    return tuple(each.name for each in given[count:end])
+
+
+def _alone(position: Position[Any]) -> Position[Any]:
+    """A position without its past, which is small enough to travel."""
+    record = Record(position.answers, given=position.given)
+    return Position(position.ruleset, position.setup, position.checkpoint, record)
+
+
+# What is thought about them
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What a seat did beside the best that was found, by the chances of its side on the same tables."""
+
+    chance: float
+    better: tuple[str, ...] = ()
+    gains: tuple[float, ...] = ()
+    """By table: how much more the better promises."""
+
+    @cached_property
+    def lost(self) -> float:
+        """What the answer cost, as it looks."""
+        return fmean(self.gains) if self.gains else 0.0
+
+    def is_surely(self, least: float) -> bool:
+        """Whether more than that was lost, and not by luck."""
+        error = stdev(self.gains) / sqrt(len(self.gains))
+        return self.lost > max(least, SURE * error)
+
+
+@dataclass(frozen=True)
+class Task:
+    """A piece of a review: to weigh what a seat did against other plans, or against one that is thought better."""
+
+    moment: Moment
+    budget: Budget
+    seed: str
+    done: float
+    """How much of the review was done before this."""
+    better: tuple[str, ...] = ()
+
+    def weighed(self) -> Weighed:
+        """Carry it out."""
+        moment = self.moment
+        worlds = Worlds(moment.question, Random(f"{self.seed}/{moment.count}"))
+        given = _plan(moment.script)
+        plans = [_plan(self.better)] if self.better else self._others(worlds)
+        if plans:
+            compared(worlds, [given, *plans], self.budget.tables * (THOROUGH if self.better else 1))
+        else:
+            given.chances = [worlds.tried(given, number) for number in range(ALONE)]
+        tried = len(given.chances)
+        best = max((plan for plan in plans if len(plan.chances) == tried), key=lambda plan: plan.chance, default=None)
+        if best is None:
+            return Weighed(given.chance)
+        gains = tuple(more - less for more, less in zip(best.chances, given.chances, strict=True))
+        return Weighed(given.chance, _names(best), gains)
+
+    def _others(self, worlds: Worlds) -> list[Plan]:
+        """Plans that do something else."""
+        script = self.moment.script
+        return [plan for plan in proposed(worlds, self.budget.plans) if parting(script, _names(plan)) is not None]
+
+
+def _plan(script: Sequence[str]) -> Plan:
+    return Plan(tuple(("", name) for name in script))
+
+
+def _names(plan: Plan) -> tuple[str, ...]:
+    return tuple(name_of(option) for _, option in plan.answers)
+
+
+def parting(one: Sequence[str], other: Sequence[str]) -> int | None:
+    """At which answer two ways part."""
+    return next((number for number, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)
+
+
+# What is made of it
+
+
+def _doubts(moments: Sequence[Moment], weighed: Sequence[Weighed], budget: Budget) -> list[int]:
+    """The moments that look like mistakes, the largest first, and not too many of a side."""
+    largest = sorted(range(len(moments)), key=lambda number: -weighed[number].lost)
+    looking = [number for number in largest if weighed[number].lost > _least(budget)]
+    sides = dict.fromkeys(moment.side for moment in moments)
+    return [number for side in sides for number in [n for n in looking if moments[n].side == side][:MOST_DOUBTS]]
+
+
+def _mistake(position: Position[Any], moment: Moment, weighed: Weighed, reason: Reason | None) -> Mistake | None:
+    """A mistake, told where the better way parts from what was done; nothing where that way was not open."""
+    part = parting(moment.script, weighed.better)
+    assert part is not None
+    stood = position.at(moment.count + part)
+    question = next((each for each in stood.questions if each.side == moment.seat), None)
+    better = weighed.better[part]
+    if question is None or better not in question.names():
+        return None
+    mistake: Mistake = {
+        "count": moment.count + part + 1,
+        "turn": position.ruleset.turn(stood.state),
+        "seat": moment.seat,
+        "key": question.key,
+        "begun": list(moment.script[max(0, part - BEGUN) : part]),
+        "given": moment.script[part],
+        "given_then": list(moment.script[part + 1 :]),
+        "better": better,
+        "better_then": _followed(stood, moment.seat, weighed.better[part:]),
+        "lost": round(weighed.lost, 3),
+    }
+    if reason is not None and (why := reason(question, better)) is not None:
+        mistake["reason"] = why
+    return mistake
+
+
+def _followed(stood: Position[Any], seat: str, names: Sequence[str]) -> list[str]:
+    """The answers of a plan after its first that the seat would be asked for, before anybody else or another step."""
+    first, *rest = names
+    stood = stood.after(first, seat)
+    followed: list[str] = []
+    for name in rest:
+        question = stood.question
+        if question is None or question.side != seat or not stood.answers or name not in question.names():
+            break
+        followed.append(name)
+        stood = stood.after(name)
+    return followed
+
+
+def _chances(position: Position[Any], moments: Sequence[Moment], weighed: Sequence[Weighed]) -> list[Chance]:
+    """The chances after every answer: a thought counts beside what was thought before, and holds until the next."""
+    thought = {
+        moment.count: each.chance if moment.side == FREE else 1 - each.chance
+        for moment, each in zip(moments, weighed, strict=True)
+    }
+    chance = next(iter(thought.values()), 0.5)
+    found: list[Chance] = []
+    for count, given in enumerate(given_in(position)):
+        chance += NEWS * (thought.get(count, chance) - chance)
+        side = CHANCE if given.seat == CHANCE else position.ruleset.side_of(given.seat)
+        found.append({"count": count + 1, "turn": given.turn, "side": side, "chance": round(chance, 3)})
+    if found and position.result is not None:
+        found[-1]["chance"] = 1.0 if position.result.winner == FREE else 0.0
+    return found

@@ -1,0 +1,93 @@
+"""Ten positions of the card game with an obviously right answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardgame.tables import Table, table
+from helpers import play
+from players.obvious import Puzzle, never, said
+
+BARE: dict[str, dict[str, Any]] = {"frodo": {"deck": []}, "aragorn": {"deck": []}}
+"""Free Peoples without cards."""
+
+
+def last_round(to_act: str, **fields: Any) -> Table:
+    """The last round of a trilogy."""
+    return table(**{"path": "crack-of-doom", "round": 9, "to_act": to_act, **fields})
+
+
+def undefended_path() -> Table:
+    seats = {"saruman": {"reserve": ["shelob"]}, **BARE}
+    return table(path="shelobs-lair", seats=seats, round=8, to_act="saruman")
+
+
+def attacked_path() -> Table:
+    seats = {"frodo": {"hand": ["sam-gamgee", "eowyn", "ent-draught"], "ring_token": False}}
+    return table(path="shelobs-lair", on_path=["the-hunter"], seats=seats, round=8, to_act="frodo")
+
+
+def open_battleground() -> Table:
+    seats = {"saruman": {"reserve": ["devilry-of-saruman"]}, **BARE}
+    return last_round("saruman", battlegrounds={"edoras": []}, seats=seats)
+
+
+def open_helms_deep() -> Table:
+    seats = {"saruman": {"reserve": ["wolf-riders", "white-hand-orcs"]}, **BARE}
+    return last_round("saruman", battlegrounds={"helms-deep": []}, seats=seats)
+
+
+def great_gate() -> Table:
+    seats = {"saruman": {"reserve": ["corsairs-of-umbar"]}}
+    return table(path="bag-end", battlegrounds={"minas-tirith": ["the-great-gate"]}, seats=seats, to_act="saruman")
+
+
+def partner_in_need() -> Table:
+    seats = {"frodo": {"reserve": ["gandalf-the-white"]}}
+    return last_round("frodo", battlegrounds={"minas-tirith": ["olog-hai", "black-uruks"]}, seats=seats)
+
+
+def two_places_for_icons() -> Table:
+    seats = {"witch-king": {"reserve": ["the-destroyer"]}}
+    places = {"edoras": ["white-hand-orcs"], "minas-tirith": []}
+    return play(last_round("witch-king", battlegrounds=places, seats=seats), "use")
+
+
+def price_of_a_defender() -> Table:
+    attackers = ["the-hunter", "the-reaver", "the-commander"]
+    seats = {"gandalf": {"hand": ["gimli"], "reserve": ["merry-brandybuck"]}}
+    position = table("fellowship", path="amon-hen", on_path=attackers, seats=seats, round=5, to_act="gandalf")
+    return play(position, "play", "amon-hen")
+
+
+def ten_points_behind() -> Table:
+    seats: dict[str, Any] = {
+        "witch-king": {"reserve": ["the-hunter", "the-reaver", "the-witch-king"], "ring_token": False},
+        "frodo": {"reserve": ["gimli"], "hand": ["eowyn", "sting"]},
+    }
+    scored = {"free-peoples": ["minas-tirith", "helms-deep", "lorien", "weathertop"]}
+    return table(path="imladris", scoring=scored, seats=seats, round=3, to_act="witch-king")
+
+
+PUZZLES = (
+    # Two points for one character, and nobody has anything to defend with.
+    Puzzle("the path that nobody defends", undefended_path, said(("action", "move"))),
+    # One icon attacks and none defends: Sam is the only card in the hand that can.
+    Puzzle("the path under attack", attacked_path, said(("play", "sam-gamgee")), actions=3),
+    # Nobody can come any more, and an army in the reserve scores nothing at the end.
+    Puzzle("the open battleground", open_battleground, said(("action", "move"))),
+    # Two icons of the place against one army: both together take it, and there is nothing to keep them for.
+    Puzzle("two armies for Helm's Deep", open_helms_deep, said(("action", "move"))),
+    # Three icons of the city and the gate against one army in the first round.
+    Puzzle("the army before the Great Gate", great_gate, never(("action", "move"))),
+    # Minas Tirith falls in the last round unless somebody comes, and Gandalf stands ready.
+    Puzzle("the partner in need", partner_in_need, said(("action", "move"))),
+    # One icon more takes Edoras; in Minas Tirith nobody fights.
+    Puzzle("icons where they are needed", two_places_for_icons, said(("add-icon", "edoras"))),
+    # Gimli was to defend: whoever forsakes an unknown card instead keeps what he has.
+    Puzzle("the price of a defender", price_of_a_defender, said(("forsake", "top-of-deck"))),
+    # A path that is held makes it ten points, and the game is lost at once: all must attack.
+    Puzzle("nine points behind", ten_points_behind, said(("action", "move"))),
+    # At the end an unused Ring token is a point, and no card drawn now can be worth as much.
+    Puzzle("the Ring token at the end", lambda: last_round("frodo"), never(("action", "ring"))),
+)

@@ -1,0 +1,141 @@
+"""The player that looks ahead: what it plans it carries out, and what it spends it counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from players.obvious_boardgame import open_stronghold
+from players.obvious_cardgame import ten_points_behind
+from ringwar import games
+from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, name_of, start
+from ringwar.players import lookahead
+from ringwar.players.lookahead import Budget, Lookahead, Plan, Worlds, decided
+from ringwar.players.rules import RulesOfThumb
+from ringwar.players.wrappers import Seated, seated, seed_of
+from ringwar.simulation import played_inline
+
+LITTLE = Budget(tables=3, plans=2)
+SETUPS = {name: games.ruleset("cardgame").setup(name) for name in ("fellowship", "duel")}
+
+
+def table(setup: Setup, seed: str) -> Seated:
+    """Players that look ahead a little at all seats."""
+    seats = games.ruleset(setup.game).seats(setup)
+    made: dict[str, Player] = {seat: Lookahead(seed_of(seed, seat), LITTLE) for seat in seats}
+    return Seated({**made, CHANCE: seated((), {}, seed).players[CHANCE]})
+
+
+def answered(setup: Setup, seed: str, anew: bool) -> str:
+    """The end of a game that goes on answer by answer, by players who may be made anew whenever another is asked."""
+    players, position = table(setup, seed), start(games.ruleset(setup.game), setup)
+    chance, last = players.players[CHANCE], ""
+    while (question := position.question) is not None:
+        if anew and question.side not in (CHANCE, last):
+            players = Seated({**table(setup, seed).players, CHANCE: chance})
+        last = question.side
+        position = position.after(players.answer(question), question.side)
+    return fingerprint(position.state)
+
+
+def question_of(position: Position[Any]) -> Question:
+    assert position.question is not None
+    return position.question
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_same_seed_gives_the_same_game_in_every_loop(name: str) -> None:
+    setup = SETUPS[name]
+    ruleset = games.ruleset(setup.game)
+    ends = {
+        "inline": fingerprint(played_inline(ruleset, setup, table(setup, "a"))),
+        "played": fingerprint(start(ruleset, setup).played(table(setup, "a")).state),
+        "answer by answer": answered(setup, "a", anew=False),
+        "made anew": answered(setup, "a", anew=True),
+    }
+    assert set(ends.values()) == {ends["inline"]}, ends
+
+
+def test_another_seed_gives_another_game() -> None:
+    setup = SETUPS["fellowship"]
+    ends = {fingerprint(played_inline(games.ruleset(setup.game), setup, table(setup, seed))) for seed in "ab"}
+    assert len(ends) == 2
+
+
+def test_a_plan_is_carried_out_answer_by_answer() -> None:
+    position = open_stronghold()
+    seat = question_of(position).side
+    thinker = Lookahead(1)
+    first = thinker.answer(question_of(position))
+    plan = [("use-die", name_of(first)), *thinker.plan]
+    given = []
+    position = position.after(first)
+    for _ in plan[1:]:
+        question = question_of(position)
+        assert question.side == seat
+        answer = thinker.answer(question)
+        given.append((question.key, name_of(answer)))
+        position = position.after(answer)
+    assert len(plan) > 1
+    assert [plan[0], *given] == plan
+    assert thinker.plan == []
+
+
+@pytest.mark.parametrize("unforeseen", [[("cease", "yes")], [("use-die", "will-of-the-west")]])
+def test_a_plan_is_given_up_where_something_else_is_asked_than_was_foreseen(unforeseen: list[tuple[str, str]]) -> None:
+    question = question_of(open_stronghold())
+    thinker, fresh = Lookahead(1), Lookahead(1)
+    thinker.plan = [*unforeseen, ("action", "move-armies")]
+    assert thinker.answer(question) == fresh.answer(question)
+    assert thinker.plan == fresh.plan
+
+
+def plan(*chances: float) -> Plan:
+    return Plan((("action", "pass"),), chances=list(chances))
+
+
+def test_the_rules_of_thumb_are_overruled_beyond_the_margin_only() -> None:
+    usual, little_more, much_more = plan(0.5, 0.5), plan(0.51, 0.51), plan(0.6, 0.5)
+    assert decided([usual, little_more], 0.02) is usual
+    assert decided([usual, little_more], 0.0) is little_more
+    assert decided([usual, little_more, much_more], 0.02) is much_more
+
+
+def test_a_plan_that_was_tried_less_is_not_chosen() -> None:
+    usual, lucky = plan(0.5, 0.5), plan(0.9)
+    assert decided([usual, lucky], 0.0) is usual
+
+
+def test_who_never_sees_a_gain_plays_as_the_rules_of_thumb() -> None:
+    for position in (open_stronghold(), ten_points_behind()):
+        question = question_of(position)
+        stubborn = Lookahead(3, Budget(tables=4, plans=3, margin=2.0))
+        plans = stubborn.thought(question)
+        assert stubborn.answer(question) is question.find(name_of(plans[0].answers[0][1]))
+
+
+@pytest.mark.parametrize("tables", [1, 6, 20])
+def test_no_more_tables_are_played_than_the_budget_and_one_round_allow(tables: int) -> None:
+    budget = Budget(tables=tables, plans=4)
+    plans = Lookahead(1, budget).thought(question_of(open_stronghold()))
+    tried = sum(len(each.chances) for each in plans)
+    assert tables <= tried < tables + len(plans)
+    assert len(plans) <= budget.plans * (1 + lookahead.NOISY_PLANS)
+
+
+def test_looking_ahead_ends_though_the_turn_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "STEPS", 25)
+    monkeypatch.setattr(Worlds, "_is_quiet", lambda worlds, state: False)
+    answered = 0
+    usual = RulesOfThumb.answer
+
+    def counted(self: RulesOfThumb, question: Question) -> Any:
+        nonlocal answered
+        answered += 1
+        return usual(self, question)
+
+    monkeypatch.setattr(RulesOfThumb, "answer", counted)
+    Lookahead(1, Budget(tables=2, plans=2)).answer(question_of(ten_points_behind()))
+    assert 0 < answered < 400

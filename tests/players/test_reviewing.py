@@ -1,0 +1,178 @@
+"""Reviews find what was done wrong, blame nobody for luck, and are the same whenever they are made."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import ringwar
+from boardgame.boards import FREE, SHADOW, Board
+from players.test_boardgame_positions import middle_earth
+from ringwar.kernel import Position, Question, Refusal
+from ringwar.players.lookahead import Budget
+from ringwar.players.reviewing import Review, Task, Weighed, moments_of, parting, review
+
+GAMES = Path(__file__).parents[1] / "games"
+NEAR_THE_END = {
+    "dale": "southrons 3",
+    "edoras": "isengard 2",
+    "helms-deep": "isengard 3",
+    "lorien": "sauron 3",
+    "woodland-realm": "sauron 3",
+    "osgiliath": "sauron 7/1 nazgul 2",
+    "minas-morgul": "sauron 1",
+    "minas-tirith": "",
+}
+"""The Shadow has eight points, and nobody guards the city that is worth the other two."""
+LAST_STEP = {"mordor": 4, "corruption": 2, "companions": []}
+DUEL = dict.fromkeys(("gandalf", "witch-king"), "random")
+
+
+def near_the_end(side: str, die: str) -> Board:
+    """Whoever acts can win at once: the Ring is a step from the fire, and a host before an open city."""
+    return middle_earth(side, (die,), NEAR_THE_END, turn=9, fellowship=LAST_STEP)
+
+
+def played(position: Board, *names: str) -> Board:
+    """The position after some answers, and then some by rules of thumb."""
+    for name in names:
+        position = position.after(name)
+    end = ringwar.play_out(position, {FREE: "rules", SHADOW: "rules"}, seed=1)
+    return end.at(min(end.count, position.count + 6))
+
+
+@cache
+def late_duel() -> Position[Any]:
+    """A card game that was played well for a while, and then at random to its end."""
+    whole = ringwar.load((GAMES / "cardgame-duel.ringwar").read_text())
+    late = ringwar.read_position(ringwar.write_position(whole.at(480)))
+    return ringwar.play_out(late, DUEL, 1)
+
+
+@cache
+def of_late_duel() -> Review:
+    return review(late_duel())
+
+
+# What is found
+
+
+def test_a_win_thrown_away_costs_much() -> None:
+    found = review(played(near_the_end(FREE, "character"), "character", "skip"))["mistakes"]
+    worst = found[FREE][0]
+    assert (worst["count"], worst["seat"], worst["key"], worst["given"]) == (2, FREE, "action", "skip")
+    assert worst["better"] == "move-fellowship"
+    assert worst["lost"] > 0.3
+
+
+def test_a_wasted_die_is_a_mistake() -> None:
+    found = review(played(near_the_end(SHADOW, "army"), "army", "skip"))["mistakes"]
+    assert [(each["count"], each["given"], each["better"]) for each in found[SHADOW]] == [(2, "skip", "move-armies")]
+    assert found[SHADOW][0]["better_then"]
+
+
+def test_whoever_takes_the_win_is_not_blamed() -> None:
+    wins = played(near_the_end(SHADOW, "army"), "army", "move-armies", "osgiliath", "minas-tirith", "all")
+    found = review(wins)
+    assert found["mistakes"][SHADOW] == []
+    assert found["chances"][0]["chance"] < 0.2
+
+
+# What a review is
+
+
+def test_a_review_tells_the_chance_after_every_answer_and_ends_with_who_has_won() -> None:
+    end = late_duel()
+    assert end.result is not None
+    chances = of_late_duel()["chances"]
+    assert [each["count"] for each in chances] == list(range(1, end.count + 1))
+    assert all(0 <= each["chance"] <= 1 for each in chances)
+    assert chances[-1]["chance"] == float(end.result.winner == FREE)
+    assert {each["side"] for each in chances} <= {FREE, SHADOW, "chance"}
+
+
+def test_mistakes_are_few_large_in_order_and_could_have_been_avoided() -> None:
+    end, found = late_duel(), of_late_duel()["mistakes"]
+    assert list(found) == [FREE, SHADOW]
+    assert any(found.values()), "those who wander make mistakes"
+    for side, mistakes in found.items():
+        losses = [each["lost"] for each in mistakes]
+        assert losses == sorted(losses, reverse=True)
+        assert len(losses) <= 5
+        assert all(loss > 0.04 for loss in losses)
+        for each in mistakes:
+            before = end.at(each["count"] - 1)
+            question = next(asked for asked in before.questions if asked.side == each["seat"])
+            assert end.ruleset.side_of(each["seat"]) == side
+            assert question.key == each["key"]
+            assert each["given"] != each["better"]
+            assert {each["given"], each["better"]} <= set(question.names())
+            after = before.after(each["better"], each["seat"])
+            for name in each["better_then"]:
+                after = after.after(name, each["seat"])
+
+
+def test_the_same_game_has_the_same_review_and_it_is_told_how_far_that_is() -> None:
+    told: list[float] = []
+    assert ringwar.review(ringwar.load(ringwar.save(late_duel())), told=told.append) == of_late_duel()
+    assert told[0] == 0
+    assert told == sorted(told)
+    assert told[-1] == 1
+    assert len(told) > 10
+
+
+def test_the_review_of_a_seed_is_its_own() -> None:
+    game = played(near_the_end(FREE, "character"), "character", "skip")
+    assert review(game, seed=1)["chances"] != review(game, seed=2)["chances"]
+
+
+def test_a_reason_is_given_where_somebody_knows_one() -> None:
+    def reason(question: Question, name: str) -> dict[str, Any] | None:
+        return {"key": question.key, "about": {"option": name}} if name == "move-fellowship" else None
+
+    game = played(near_the_end(FREE, "character"), "character", "skip")
+    found = review(game, reason=reason)["mistakes"][FREE]
+    assert found[0]["reason"] == {"key": "action", "about": {"option": "move-fellowship"}}
+    assert not any("reason" in each for each in found[1:])
+
+
+def test_who_cannot_think_cannot_review() -> None:
+    with pytest.raises(Refusal):
+        review(late_duel(), level="random")
+
+
+# How it is made
+
+
+def test_a_seat_is_judged_by_what_it_could_know() -> None:
+    for number in (1, 3, 5):
+        moment = list(moments_of(late_duel()))[number]
+        elsewhere = replace(moment, position=moment.position.imagined(moment.seat, Random(number)))
+        here, there = (Task(each, Budget(96, 2), "seed", 0.0).weighed() for each in (moment, elsewhere))
+        assert here.chance == pytest.approx(there.chance, abs=0.12)
+
+
+def test_what_looks_like_a_mistake_by_luck_is_none() -> None:
+    assert not Weighed(0.5, ("other",), (0.9, -0.7, 0.8, -0.6)).is_surely(0.04)
+    assert not Weighed(0.5, ("other",), (0.03, 0.03, 0.03, 0.03)).is_surely(0.04)
+    assert Weighed(0.5, ("other",), (0.1, 0.12, 0.09, 0.11)).is_surely(0.04)
+
+
+def test_what_follows_at_once_is_a_part_of_what_was_done() -> None:
+    stands = middle_earth(FREE, ("muster-army",), {})
+    game = played(stands, "muster-army", "recruit")
+    first = next(moments_of(game))
+    assert first.count == 0
+    assert first.script[:2] == ("muster-army", "recruit")
+    later = [moment.count for moment in moments_of(game)]
+    assert len(first.script) <= later[1]
+
+
+def test_two_ways_part_where_they_first_differ() -> None:
+    assert parting(("a", "b"), ("a", "c", "d")) == 1
+    assert parting(("a",), ("a", "c")) is None

@@ -1,0 +1,73 @@
+/** The review of a game: asked for, waited for while the server thinks, and there. */
+import { get } from "../lib/api";
+import { wordsOf } from "../lib/doing.svelte";
+import type { Line, Point } from "./series";
+
+export interface Mistake {
+  count: number;
+  turn: number;
+  seat: string;
+  /** By how much the chance of its side to win was less. */
+  lost: number;
+  words: { given: string; better: string };
+}
+
+export interface ReviewJson {
+  chances: { count: number; chance: number }[];
+  /** By side, the largest first. */
+  mistakes: Record<string, Mistake[]>;
+}
+
+const ASK_AGAIN_MS = 1500;
+const ALL = 100;
+
+export const percent = (chance: number): number => Math.round(chance * ALL);
+
+/** Where a mistake was made: before its answer. */
+export const momentOf = (mistake: Mistake): number => mistake.count - 1;
+
+/** The chances as a line, with dots at the mistakes. */
+export function chanceLine(review: ReviewJson, first: number): Line {
+  const points: Point[] = [];
+  for (const { count, chance } of review.chances) {
+    const value = percent(chance);
+    if (points.length === 0) points.push({ number: first, value });
+    else if (points.at(-1)?.value !== value) points.push({ number: count, value });
+  }
+  const dots = Object.values(review.mistakes).flat().map(momentOf);
+  return { place: "chance", points, dots };
+}
+
+export class LookedBack {
+  made = $state.raw<ReviewJson | null>(null);
+  /** How much of it is done, while it is waited for. */
+  done = $state<number | null>(null);
+  problem = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly path: string) {}
+
+  /** Ask for the review, and again until it is there. */
+  async ask(): Promise<void> {
+    this.done ??= 0;
+    this.problem = "";
+    try {
+      const reply = await get<ReviewJson | { done: number }>(this.path);
+      if ("done" in reply) {
+        this.done = reply.done;
+        this.timer = setTimeout(() => void this.ask(), ASK_AGAIN_MS);
+      } else {
+        this.made = reply;
+        this.done = null;
+      }
+    } catch (error) {
+      this.done = null;
+      this.problem = wordsOf(error);
+    }
+  }
+
+  /** Ask no more; the server goes on by itself. */
+  close(): void {
+    clearTimeout(this.timer);
+  }
+}
