@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ringwar.commands import UsageError, helping
+from ringwar.commands import helping
 from ringwar.commands.progress import work_done
 from ringwar.commands.records import saved_game
-from ringwar.kernel import Position, Refusal
+from ringwar.kernel import Position
 from ringwar.players.reviewing import BUDGETS, Mistake, Review, review
 
 if TYPE_CHECKING:
@@ -27,14 +26,13 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="review-file")
     parser.add_argument("--level", choices=list(BUDGETS), default="hard", help="review-level")
     parser.add_argument("--seed", metavar="S", default="0", help="review-seed")
-    parser.add_argument("--language", metavar="L", help="review-language")
     parser.add_argument("--json", action="store_true", help="review-json")
 
 
 def run(arguments: Namespace) -> int:
     """Review the game of a record and print what was found."""
     position = saved_game(arguments.file).position
-    words = _words(arguments.language, position.setup.game)
+    words = helping.words(position.setup.game)
     with work_done(words.say("review-thinking")) as told:
         found = review(position, level=arguments.level, seed=arguments.seed, told=told)
     if arguments.json:
@@ -43,15 +41,6 @@ def run(arguments: Namespace) -> int:
     for line in (*_graph(found, position.setup.game, words), *_mistakes(position, found, words)):
         print(line)
     return 0
-
-
-def _words(language: str | None, game: str) -> Words:
-    from ringwar.words import Words
-
-    try:
-        return Words(language or helping.language(os.environ), game=game)
-    except Refusal as error:
-        raise UsageError(error) from None
 
 
 def _graph(found: Review, game: str, words: Words) -> Iterator[str]:

@@ -11,7 +11,6 @@ usage-review-examples =
 usage-review-file = a record, as saved by play or simulate
 usage-review-level = who thinks: hard, or expert, who takes four times as long (default: hard)
 usage-review-seed = same seed, same review (default: 0)
-usage-review-language = the language in which it is told (default: that of your system)
 usage-review-json = print one JSON object
 
 review-thinking = thinking
