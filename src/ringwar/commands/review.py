@@ -45,11 +45,13 @@ def run(arguments: Namespace) -> int:
 
 def _graph(found: Review, game: str, words: Words) -> Iterator[str]:
     """The chance of the Free Peoples after every turn or round, as bars."""
+    from ringwar.words import percent
+
     turns = {each["turn"]: each["chance"] for each in found["chances"] if each["turn"]}
     yield words.say("review-chances", game=game)
     for turn, chance in turns.items():
         filled = round(chance * WIDTH)
-        yield f"{turn:>4} {chance:>5.0%} {'█' * filled}{'░' * (WIDTH - filled)}"
+        yield f"{turn:>4} {words.number(percent(chance)):>5} {'█' * filled}{'░' * (WIDTH - filled)}"
 
 
 def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[str]:
@@ -64,10 +66,10 @@ def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[
 def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterator[str]:
     """What was done, and what would have been better."""
     from ringwar.reviews import asked_for, deed
-    from ringwar.words import Said
+    from ringwar.words import Said, percent
 
     given, better = (Said(deed(asked, words)) for asked in asked_for(position, mistake))
     about = {"game": position.setup.game, "turn": mistake["turn"], "count": mistake["count"], "seat": mistake["seat"]}
-    yield f"  {words.say('review-lost', lost=round(100 * mistake['lost']), **about)}"
+    yield f"  {words.say('review-lost', lost=percent(mistake['lost']), **about)}"
     yield f"    {words.say('review-given', deed=given)}"
     yield f"    {words.say('review-better', deed=better)}"

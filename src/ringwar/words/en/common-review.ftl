@@ -26,7 +26,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Round
    *[other] Turn
-} { $turn }, answer { $count }, { $seat }: cost { $lost }%
+} { $turn }, answer { $count }, { $seat }: cost { $lost }
 review-given = done: { $deed }
 review-better = better: { $deed }
 

@@ -27,7 +27,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Runda
    *[other] Tura
-} { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }%
+} { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }
 review-given = zrobiono: { $deed }
 review-better = lepiej: { $deed }
 

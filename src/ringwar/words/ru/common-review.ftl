@@ -27,7 +27,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Раунд
    *[other] Ход
-} { $turn }, ответ { $count }, { $seat }: потеряно { $lost } %
+} { $turn }, ответ { $count }, { $seat }: потеряно { $lost }
 review-given = сделано: { $deed }
 review-better = лучше: { $deed }
 

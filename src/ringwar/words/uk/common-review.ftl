@@ -27,7 +27,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Раунд
    *[other] Хід
-} { $turn }, відповідь { $count }, { $seat }: втрачено { $lost } %
+} { $turn }, відповідь { $count }, { $seat }: втрачено { $lost }
 review-given = зроблено: { $deed }
 review-better = краще: { $deed }
 
