@@ -99,7 +99,9 @@ class Log:
             if head["match"].get(name) != value:
                 theirs = json.dumps(head["match"].get(name), ensure_ascii=False)[:60]
                 mine = json.dumps(value, ensure_ascii=False)[:60]
-                raise LogError("log-of-other-match", file=str(self.path), field=name, theirs=theirs, mine=mine)
+                raise LogError(
+                    "log-of-other-match", file=str(self.path), field=name.replace("_", " "), theirs=theirs, mine=mine
+                )
 
     def _outcome(self, line: str, number: int) -> Outcome:
         """The game of a line."""
