@@ -190,18 +190,18 @@ def _weights() -> str:
     said = """\
 ## The weights
 
-What the players that look ahead judge tables by. *Loss* and *Brier score* are of games that were held out, for a
+What the players that look ahead judge tables by. *Loss* and *Brier score* are of games that it has not seen, for a
 constant chance, a linear model of six features and the network; less is better. *Calibration*: what the network said,
 and how often it came true.
 """
     rows = [_card(path) for path in sorted(WEIGHTS.glob("*.json"))]
-    head = ["", "trained on", "network", "held out", "loss", "Brier score", "calibration"]
+    head = ["", "trained on", "network", "unseen", "loss", "Brier score", "calibration"]
     return "\n".join([said, _table(head, rows)])
 
 
 def _card(path: Path) -> list[str]:
     card = json.loads(path.read_text(encoding="utf-8"))["card"]
-    held = card.get("held out", {})
+    held = card.get("unseen") or card.get("held out", {})
     played = f"{card.get('games', 0):,} games, {card.get('rows', 0):,} positions; {card.get('played by', '')}"
     calibration = ", ".join(f"{100 * said:.0f}: {100 * came:.0f}" for said, came, *_ in held.get("calibration", []))
     return [

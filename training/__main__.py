@@ -99,6 +99,10 @@ def judge(arguments: argparse.Namespace) -> None:
     everything = np.ones(len(data["results"]), dtype=bool)
     found = report(load(arguments.name), names_of(game), game, data, split(data["games"], 0.5, 1), everything)
     print(json.dumps(found))
+    if arguments.note is not None:
+        network = load(arguments.name)
+        network.card["unseen"] = {"played by": arguments.played_by, **found}
+        write(arguments.note, written(network))
 
 
 def fight(arguments: argparse.Namespace) -> None:
@@ -136,6 +140,8 @@ def main() -> None:
     judging.set_defaults(run=judge)
     judging.add_argument("name", choices=NETWORKS)
     judging.add_argument("folders", type=Path, nargs="+")
+    judging.add_argument("--played-by", default="rules of thumb, half of them with more noise")
+    judging.add_argument("--note", type=Path, help="a file for the weights with this on their card")
     fighter = commands.add_parser("fight")
     fighter.set_defaults(run=fight)
     fighter.add_argument("name", choices=NETWORKS)

@@ -7,13 +7,15 @@ from typing import Any
 import numpy as np
 
 from ringwar.players.judging.network import Network
-from training.network import Wish, trained
 
 FEW = {
     "boardgame": ("corruption", "steps left", "free points", "shadow points", "turn", "companions"),
     "cardgame": ("path", "corruption", "free points", "shadow points", "ahead if all combats came now", "rounds left"),
 }
 BINS = 10
+STEPS = 12
+"""So many steps of Newton's a linear model takes, which is more than enough."""
+LEAST_BEND = 1e-3
 
 
 def said_by(network: Network, numbers: Any) -> Any:
@@ -35,10 +37,19 @@ def brier(said: Any, results: Any) -> float:
 
 
 def linear(names: Any, game: str, data: Any, held: Any, asked: Any) -> Any:
-    """What a linear model of six features, trained on what is not held out, says of the rows asked about."""
+    """What a linear model of six features, fitted to what is not held out, says of the rows asked about."""
     columns = [list(names).index(name) for name in FEW[game]]
-    network, _ = trained(data["numbers"][:, columns], data["results"], held, Wish(hidden=(), dropout=0.0))
-    return said_by(network, data["numbers"][asked][:, columns])
+    known, wanted = _with_one(data["numbers"][~held][:, columns]), data["results"][~held]
+    weights = np.zeros(known.shape[1])
+    for _ in range(STEPS):
+        said = 1 / (1 + np.exp(-known @ weights))
+        bend = (known * (said * (1 - said))[:, None]).T @ known + LEAST_BEND * np.eye(len(weights))
+        weights -= np.linalg.solve(bend, known.T @ (said - wanted))
+    return 1 / (1 + np.exp(-_with_one(data["numbers"][asked][:, columns]) @ weights))
+
+
+def _with_one(numbers: Any) -> Any:
+    return np.hstack([numbers.astype(np.float64), np.ones((len(numbers), 1))])
 
 
 def report(network: Network, names: Any, game: str, data: Any, held: Any, asked: Any) -> dict[str, Any]:

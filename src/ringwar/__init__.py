@@ -17,11 +17,11 @@ from ringwar.games import ruleset
 from ringwar.kernel import IllegalAnswer, Position, Refusal, Ruleset, SavedGame, Setup
 from ringwar.kernel.fields import WHOLE, bounded, found, listed, mapping, names, number, refusal, word
 from ringwar.kernel.refusals import VOICES
-from ringwar.players.reviewing import review
 from ringwar.players.wrappers import seated
 
 if TYPE_CHECKING:
     from ringwar.players.advice import hint
+    from ringwar.players.advice.reviewing import review
     from ringwar.words import Words
 
 __all__ = [
@@ -40,14 +40,18 @@ __all__ = [
     "write_position",
 ]
 
-LATER = {"Words": "ringwar.words", "hint": "ringwar.players.advice"}
+LATER = {
+    "Words": "ringwar.words",
+    "hint": "ringwar.players.advice",
+    "review": "ringwar.players.advice.reviewing",
+}
 """What is read when it is needed, and where it is."""
 MOST_ANSWERS = 500
 """In a document: more than any step of a game asks."""
 
 
 def __getattr__(name: str) -> Any:
-    """`ringwar.Words` and `ringwar.hint`, read when they are needed: simulations say nothing and advise nobody."""
+    """What is read when it is needed: simulations say nothing and advise nobody."""
     if name not in LATER:
         raise AttributeError(name)
     return getattr(import_module(LATER[name]), name)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ringwar.kernel import Position
 from ringwar.kernel.protocol import QuestionJson
-from ringwar.players.reviewing import Mistake
+from ringwar.players.advice.reviewing import Mistake
 from ringwar.words import Words
 
 MOST_SAID = 4

@@ -41,7 +41,13 @@ def test_a_review_shows_the_chances_round_by_round_and_the_mistakes(
     costs = [line for line in lines if ": cost " in line]
     assert costs
     assert sum(line.startswith("    done: ") for line in lines) == len(costs)
-    assert sum(line.startswith("    better: ") for line in lines) == len(costs)
+    better = [number for number, line in enumerate(lines) if line.startswith("    better: ")]
+    assert len(better) == len(costs)
+    found = ringwar.review(ringwar.load(late_duel()))["mistakes"]
+    words = ringwar.Words("en", game="cardgame")
+    reasons = [f"      {words.hint_reason(each['reason'])}" for side in found.values() for each in side]
+    assert reasons
+    assert [lines[number + 1] for number in better] == reasons
 
 
 def test_programs_are_given_what_python_gives(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,10 @@ import pytest
 import ringwar
 from boardgame.boards import FREE, SHADOW, Board
 from players.test_boardgame_positions import middle_earth
-from ringwar.kernel import Position, Question, Refusal
+from ringwar.kernel import Position, Refusal
+from ringwar.players.advice.reasons import Reason
+from ringwar.players.advice.reviewing import Choice, Review, Task, Weighed, choices_of, parting, review
 from ringwar.players.lookahead import Budget
-from ringwar.players.reviewing import Review, Task, Weighed, moments_of, parting, review
 
 GAMES = Path(__file__).parents[1] / "games"
 NEAR_THE_END = {
@@ -36,6 +37,13 @@ DUEL = dict.fromkeys(("gandalf", "witch-king"), "random")
 def near_the_end(side: str, die: str) -> Board:
     """Whoever acts can win at once: the Ring is a step from the fire, and a host before an open city."""
     return middle_earth(side, (die,), NEAR_THE_END, turn=9, fellowship=LAST_STEP)
+
+
+def reason_for(position: Board, given: tuple[str, ...], better: tuple[str, ...]) -> Reason | None:
+    """Why one way to go is better than another, as the workers find it."""
+    assert position.question is not None
+    side = position.question.side
+    return Task(Choice(position, 0, side, side, given), Budget(2, 2), "seed", 0.0, better).weighed().reason
 
 
 def played(position: Board, *names: str) -> Board:
@@ -80,7 +88,7 @@ def test_whoever_takes_the_win_is_not_blamed() -> None:
     wins = played(near_the_end(SHADOW, "army"), "army", "move-armies", "osgiliath", "minas-tirith", "all")
     found = review(wins)
     assert found["mistakes"][SHADOW] == []
-    assert found["chances"][0]["chance"] < 0.2
+    assert found["chances"][0]["chance"] < 0.5
 
 
 # What a review is
@@ -131,14 +139,35 @@ def test_the_review_of_a_seed_is_its_own() -> None:
     assert review(game, seed=1)["chances"] != review(game, seed=2)["chances"]
 
 
-def test_a_reason_is_given_where_somebody_knows_one() -> None:
-    def reason(question: Question, name: str) -> dict[str, Any] | None:
-        return {"key": question.key, "about": {"option": name}} if name == "move-fellowship" else None
+# Why something else was better
 
-    game = played(near_the_end(FREE, "character"), "character", "skip")
-    found = review(game, reason=reason)["mistakes"][FREE]
-    assert found[0]["reason"] == {"key": "action", "about": {"option": "move-fellowship"}}
-    assert not any("reason" in each for each in found[1:])
+
+def test_the_reason_is_what_the_better_way_does() -> None:
+    wasted = review(played(near_the_end(SHADOW, "army"), "army", "skip"))["mistakes"][SHADOW][0]
+    assert wasted["better_then"][:2] == ["osgiliath", "minas-tirith"]
+    assert wasted["reason"] == {"key": "wins", "about": {}}
+    recruits = ("muster", "recruit", "gondor-elite", "minas-tirith")
+    given = ("muster", "recruit", "gondor-elite", "dol-amroth")
+    position = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"})
+    guards = {"region": "minas-tirith", "count": 7, "units": 5}
+    assert reason_for(position, given, recruits) == {"key": "guards", "about": guards}
+
+
+def test_what_is_as_true_of_what_was_done_is_no_reason() -> None:
+    position = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"})
+    one = ("muster", "recruit", "gondor-regular", "minas-tirith", "gondor-regular", "dol-amroth")
+    other = ("muster", "recruit", "gondor-regular", "minas-tirith", "gondor-regular", "lamedon")
+    about = {"count": 2, "regions": ["minas-tirith", "lamedon"]}
+    assert reason_for(position, one, other) == {"key": "recruits", "about": about}
+
+
+def test_of_a_mistake_it_is_never_said_that_it_makes_little_difference() -> None:
+    mistakes = [each for side in of_late_duel()["mistakes"].values() for each in side]
+    reasons = [each["reason"] for each in mistakes if "reason" in each]
+    assert reasons
+    assert all(reason["key"] != "little-difference" for reason in reasons)
+    position = middle_earth(FREE, ("event", "muster"), {})
+    assert reason_for(position, ("event", "draw-card", "strategy"), ("event", "draw-card", "strategy")) is None
 
 
 def test_who_cannot_think_cannot_review() -> None:
@@ -151,9 +180,9 @@ def test_who_cannot_think_cannot_review() -> None:
 
 def test_a_seat_is_judged_by_what_it_could_know() -> None:
     for number in (1, 3, 5):
-        moment = list(moments_of(late_duel()))[number]
-        elsewhere = replace(moment, position=moment.position.imagined(moment.seat, Random(number)))
-        here, there = (Task(each, Budget(96, 2), "seed", 0.0).weighed() for each in (moment, elsewhere))
+        choice = list(choices_of(late_duel()))[number]
+        elsewhere = replace(choice, position=choice.position.imagined(choice.seat, Random(number)))
+        here, there = (Task(each, Budget(96, 2), "seed", 0.0).weighed() for each in (choice, elsewhere))
         assert here.chance == pytest.approx(there.chance, abs=0.12)
 
 
@@ -166,10 +195,10 @@ def test_what_looks_like_a_mistake_by_luck_is_none() -> None:
 def test_what_follows_at_once_is_a_part_of_what_was_done() -> None:
     stands = middle_earth(FREE, ("muster-army",), {})
     game = played(stands, "muster-army", "recruit")
-    first = next(moments_of(game))
+    first = next(choices_of(game))
     assert first.count == 0
     assert first.script[:2] == ("muster-army", "recruit")
-    later = [moment.count for moment in moments_of(game)]
+    later = [choice.count for choice in choices_of(game)]
     assert len(first.script) <= later[1]
 
 

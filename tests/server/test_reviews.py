@@ -12,9 +12,10 @@ import pytest
 
 import ringwar
 from ringwar.kernel import Position
-from ringwar.players.reviewing import review
+from ringwar.players.advice.reviewing import review
 from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.rooms import reviewing
+from ringwar.words import Words
 from server.parlour import Parlour, Someone, parlour
 from server.tables import BOTH, again, duel, record
 from server.test_api_schema import check_shape
@@ -88,16 +89,35 @@ def test_it_is_the_review_that_everybody_else_makes_with_words_beside_it(here: P
     mistakes = [each for side in made["mistakes"].values() for each in side]
     assert mistakes
     assert all(each["words"]["given"] != each["words"]["better"] for each in mistakes)
-    bare = {side: [{**each, "words": None} for each in found] for side, found in made["mistakes"].items()}
-    assert bare == {side: [{**each, "words": None} for each in found] for side, found in expected["mistakes"].items()}
+    words = Words("en", game="cardgame")
+    for side, found in expected["mistakes"].items():
+        for each, bare in zip(made["mistakes"][side], found, strict=True):
+            reason = {**bare["reason"], "words": words.hint_reason(bare["reason"])}
+            assert each == {**bare, "words": each["words"], "reason": reason}
 
 
 def test_a_review_speaks_the_language_of_whoever_reads_it(here: Parlour) -> None:
     anna = here.someone("Anna")
     game = finished(anna)
     said = {language: reviewed(anna, game, language=language)["mistakes"] for language in ("en", "uk", "ru", "pl")}
-    first = [next(each for side in found.values() for each in side)["words"]["better"] for found in said.values()]
-    assert len(set(first)) == len(first)
+    first = [next(each for side in found.values() for each in side) for found in said.values()]
+    assert len({each["words"]["better"] for each in first}) == len(first)
+    assert len({each["reason"]["words"] for each in first}) == len(first)
+
+
+def test_a_review_that_was_kept_without_reasons_is_still_read(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    game = finished(anna)
+    kept = reviewing.noted(late(), review(late()), 0)
+    for side in kept["mistakes"].values():
+        for each in side:
+            del each["reason"]
+    here.playing.reviewing.kept.put(game, kept)
+    made = anna.get(f"/api/games/{game}/review")
+    check_shape(shapes.Review, made)
+    mistakes = [each for side in made["mistakes"].values() for each in side]
+    assert mistakes
+    assert all(each["words"]["better"] and "reason" not in each for each in mistakes)
 
 
 def test_a_game_that_goes_on_has_no_review(here: Parlour) -> None:

@@ -17,6 +17,10 @@ test("the review of a game leads to its mistakes", async ({ page }) => {
   await expect(mistakes.first()).toBeVisible({ timeout: 80_000 });
   await expect(page.locator("p.chance")).toContainText(say("review-chance"));
 
+  const reasons = mistakes.locator("small");
+  await expect(reasons.first()).toBeVisible();
+  for (const reason of await reasons.allTextContents()) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
+
   const count = Number(await mistakes.first().getAttribute("data-mistake"));
   await mistakes.first().click();
   await expect(place(page)).toHaveValue(String(count - 1));
@@ -32,7 +36,7 @@ test("the review of a game leads to its mistakes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator(".bottom button[data-tab=graph]").click();
   await page.locator("[data-act=review]").click();
-  await expect(mistakes.first()).toBeVisible();
+  await expect(reasons.first()).toBeVisible();
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(390);
 });

@@ -12,7 +12,7 @@ from ringwar.commands import helping
 from ringwar.commands.progress import work_done
 from ringwar.commands.records import saved_game
 from ringwar.kernel import Position
-from ringwar.players.reviewing import BUDGETS, Mistake, Review, review
+from ringwar.players.advice.reviewing import BUDGETS, Mistake, Review, review
 
 if TYPE_CHECKING:
     from ringwar.words import Words
@@ -64,7 +64,7 @@ def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[
 
 
 def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterator[str]:
-    """What was done, and what would have been better."""
+    """What was done, what would have been better, and why."""
     from ringwar.reviews import asked_for, deed
     from ringwar.words import Said, percent
 
@@ -73,3 +73,5 @@ def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterato
     yield f"  {words.say('review-lost', lost=percent(mistake['lost']), **about)}"
     yield f"    {words.say('review-given', deed=given)}"
     yield f"    {words.say('review-better', deed=better)}"
+    if "reason" in mistake:
+        yield f"      {words.hint_reason(mistake['reason'])}"

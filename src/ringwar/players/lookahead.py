@@ -52,8 +52,6 @@ class Plan:
 
     answers: tuple[tuple[str, Any], ...]
     """The key of each question, and what is answered."""
-    worth: float = 0.0
-    """What the rules of thumb think of it."""
     favour: float = 0.0
     """By how much its style is to one's liking."""
     chances: list[float] = field(default_factory=list)
@@ -313,7 +311,7 @@ def proposed(worlds: Worlds, most: int) -> list[Plan]:
     while waiting and len(found) < most:
         _, regret, _, script = heappop(waiting)
         actor = worlds.planned(script)
-        found.setdefault(_names(actor), Plan(tuple(actor.answers), -regret))
+        found.setdefault(_names(actor), Plan(tuple(actor.answers)))
         for later, more, further in _turns(actor, script, regret, forced):
             heappush(waiting, (later, more, next(serial), further))
     for attempt in range(1, int(most * NOISY_PLANS) + 1):

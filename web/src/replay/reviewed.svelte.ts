@@ -9,6 +9,8 @@ export interface Mistake {
   seat: string;
   /** By how much the chance of its side to win was less. */
   lost: number;
+  /** Why the other is better, where that can be said. */
+  reason?: { key: string; words: string };
   words: { given: string; better: string };
 }
 

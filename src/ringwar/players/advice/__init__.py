@@ -2,20 +2,21 @@
 
 It is the player that looks ahead who thinks here, with the budget of a level: about questions at which it begins an
 action by its plans, about all others by every option forced first. The lines are data from a closed list a game
-(`boardgame.py`, `cardgame.py`, and `reasons.py` for both); `Words.hint_reason` says them.
+(`boardgame.py`, `cardgame.py`, and `reasons.py` for both); `Words.hint_reason` says them. Reviews of games
+(`reviewing.py`) say by the same lines why something else was better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import Any, TypedDict
 
 from ringwar.kernel import CHANCE, Position, Question, Refusal, name_of
 from ringwar.players import PLAYERS, player
 from ringwar.players.advice import boardgame, cardgame
-from ringwar.players.advice.reasons import Moment, Reason, in_general, outcome
-from ringwar.players.advice.weighing import Weighed, weighed
+from ringwar.players.advice.reasons import LITTLE_DIFFERENCE, Moment, Reason, in_general, outcome
+from ringwar.players.advice.weighing import Tried, weighed
 from ringwar.players.lookahead import Lookahead, Plan, Worlds
 
 GAMES: Mapping[str, ModuleType] = {"boardgame": boardgame, "cardgame": cardgame}
@@ -58,18 +59,34 @@ def hint(
     return {"seat": question.side, "key": question.key, "level": level, "options": options}
 
 
-def why(found: Weighed, plan: Plan) -> Reason:
+def why(found: Tried, plan: Plan) -> Reason:
     """The line for one of the options that were weighed: the most telling that is true of it."""
-    game = GAMES[found.question.game_name]
+    game = GAMES[found.worlds.ruleset.name]
     return outcome(found, plan) or telling(found.worlds, plan) or in_general(found, plan, game.group_of)
+
+
+def why_better(found: Tried) -> Reason | None:
+    """The line for the first of two plans: the most telling that is not as true of the other, if there is any."""
+    better, other = found.plans
+    common = list(lines(found.worlds, other))
+    own = (line for line in lines(found.worlds, better) if line not in common)
+    game = GAMES[found.worlds.ruleset.name]
+    reason = outcome(found, better) or next(own, None) or in_general(found, better, game.group_of)
+    return None if reason == LITTLE_DIFFERENCE else reason
 
 
 def telling(worlds: Worlds, plan: Plan) -> Reason | None:
     """What a plan does that is easily said, if there is anything."""
+    return next(lines(worlds, plan), None)
+
+
+def lines(worlds: Worlds, plan: Plan) -> Iterator[Reason]:
+    """All that is easily said of what a plan does, the most telling first."""
     answers, state = worlds.action(plan)
     moment = Moment(worlds.question, answers, worlds.ruleset, state)
-    reasons = (reason(moment) for reason in GAMES[worlds.question.game_name].REASONS)
-    return next((reason for reason in reasons if reason is not None), None)
+    for reason in GAMES[worlds.ruleset.name].REASONS:
+        if (line := reason(moment)) is not None:
+            yield line
 
 
 def asked(position: Position[Any], seat: str | None) -> Question:

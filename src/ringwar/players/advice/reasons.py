@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from ringwar.kernel import Question, Ruleset, name_of
 from ringwar.kernel.questions import plain
-from ringwar.players.advice.weighing import Weighed
+from ringwar.players.advice.weighing import Tried
 from ringwar.players.judging import FREE, encoded, names_of
 from ringwar.players.lookahead import Plan
 
@@ -54,10 +54,13 @@ class Moment:
         return next((name_of(option) for asked, option in self.answers if asked == key), None)
 
 
+LITTLE_DIFFERENCE = hinted("little-difference")
+
+
 # What decides the game
 
 
-def outcome(found: Weighed, plan: Plan) -> Reason | None:
+def outcome(found: Tried, plan: Plan) -> Reason | None:
     """That the option wins or loses the game this turn wherever it was tried, or that others would lose it."""
     won, lost = shares(found, plan)
     if won == 1:
@@ -70,7 +73,7 @@ def outcome(found: Weighed, plan: Plan) -> Reason | None:
     return None
 
 
-def shares(found: Weighed, plan: Plan) -> tuple[float, float]:
+def shares(found: Tried, plan: Plan) -> tuple[float, float]:
     """On which part of the tables after a plan the game was won this turn, and on which lost."""
     worlds = found.worlds
     results = [worlds.ruleset.result(state) for state in worlds.ends(plan)]
@@ -83,7 +86,7 @@ def shares(found: Weighed, plan: Plan) -> tuple[float, float]:
 # What changes on the judged tables
 
 
-def in_general(found: Weighed, plan: Plan, group_of: Callable[[str], str]) -> Reason:
+def in_general(found: Tried, plan: Plan, group_of: Callable[[str], str]) -> Reason:
     """By which part of what is judged the option gains most, or loses most, beside the others that were weighed."""
     gains = _gains(found, plan, group_of)
     best = max(gains, key=lambda group: gains[group], default="")
@@ -92,10 +95,10 @@ def in_general(found: Weighed, plan: Plan, group_of: Callable[[str], str]) -> Re
         return hinted("gains", what=f"sum-{best}")
     if gains and gains[worst] <= -LITTLE and plan is not found.plans[0]:
         return hinted("costs", what=f"sum-{worst}")
-    return hinted("little-difference")
+    return LITTLE_DIFFERENCE
 
 
-def _gains(found: Weighed, plan: Plan, group_of: Callable[[str], str]) -> Mapping[str, float]:
+def _gains(found: Tried, plan: Plan, group_of: Callable[[str], str]) -> Mapping[str, float]:
     """By part of what is judged: how much better the chance is with it than with what the others have there."""
     worlds = found.worlds
     groups: dict[str, list[int]] = {}
@@ -115,7 +118,7 @@ def _gains(found: Weighed, plan: Plan, group_of: Callable[[str], str]) -> Mappin
     return {group: fmean(each) for group, each in changes.items() if each}
 
 
-def _numbers(found: Weighed, plan: Plan, number: int) -> list[float] | None:
+def _numbers(found: Tried, plan: Plan, number: int) -> list[float] | None:
     """What is judged of the table after a plan in one of the worlds; nothing where the game is over."""
     worlds = found.worlds
     state = worlds.ends(plan)[number]
@@ -129,7 +132,7 @@ def _exchanged(own: Sequence[float], others: Sequence[float], indices: Sequence[
     return numbers
 
 
-def _chance(found: Weighed, numbers: Sequence[float]) -> float:
+def _chance(found: Tried, numbers: Sequence[float]) -> float:
     """The chance of the seat's side, by what is judged."""
     worlds = found.worlds
     free = worlds.judge.network.chance(numbers)

@@ -33,10 +33,9 @@ class Remembered(Worlds):
 
 
 @dataclass(frozen=True)
-class Weighed:
-    """The best plan for each of the best options, best first, and the worlds in which they were tried."""
+class Tried:
+    """Plans for a question, best first, and the worlds in which they were tried."""
 
-    question: Question
     worlds: Remembered
     plans: list[Plan]
 
@@ -46,8 +45,8 @@ def first(plan: Plan) -> str:
     return name_of(plan.answers[0][1])
 
 
-def weighed(question: Question, budget: Budget, seed: int | str, best: int) -> Weighed:
-    """So many options of a question, and one more to compare them with: the one to choose first."""
+def weighed(question: Question, budget: Budget, seed: int | str, best: int) -> Tried:
+    """The best plan for each of so many options, and for one more to compare them with: the one to choose first."""
     worlds = Remembered(question, luck(seed, question))
     plans = compared(worlds, _plans(worlds, budget.plans, seed), budget.tables)
     usual = first(plans[0])
@@ -59,7 +58,7 @@ def weighed(question: Question, budget: Budget, seed: int | str, best: int) -> W
     chosen = next((plan for plan in leading if first(plan) == usual), leading[0])
     if leading[0].chance > chosen.chance + budget.margin:
         chosen = leading[0]
-    return Weighed(question, worlds, [chosen, *(plan for plan in leading if plan is not chosen)])
+    return Tried(worlds, [chosen, *(plan for plan in leading if plan is not chosen)])
 
 
 def _leading(plans: Iterable[Plan]) -> list[Plan]:

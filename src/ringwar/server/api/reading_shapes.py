@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import Field, RootModel
 
+from ringwar.server.api.advice_shapes import Reason
 from ringwar.server.api.shapes import Json, Question, Shape
 
 
@@ -107,7 +108,7 @@ class Mistake(Shape):
     better: str
     better_then: list[str]
     lost: float = Field(description="By how much the chance of its side to win was less.")
-    reason: Json | None = None
+    reason: Reason | None = Field(None, description="Why the other is better, where that can be said.")
     words: Deeds
 
 

@@ -10,7 +10,7 @@ from threading import RLock
 from typing import Any
 
 from ringwar.kernel import Position
-from ringwar.players.reviewing import Review, Task, Weighed, reviewing
+from ringwar.players.advice.reviewing import Review, Task, Weighed, reviewing
 from ringwar.reviews import asked_for, deed
 from ringwar.server.base.errors import BUSY, CONFLICT, Denied
 from ringwar.server.rooms import loading
@@ -111,11 +111,13 @@ def noted(position: Position[Any], review: Review, base: int) -> dict[str, Any]:
 
 
 def said(kept: Any, words: Words) -> dict[str, Any]:
-    """A review with words for what was done, and for what would have been better."""
+    """A review with words for what was done, for what would have been better, and why."""
     mistakes = {side: [_said(each, words) for each in found] for side, found in kept["mistakes"].items()}
     return {"chances": kept["chances"], "mistakes": mistakes}
 
 
 def _said(mistake: dict[str, Any], words: Words) -> dict[str, Any]:
     about = {name: value for name, value in mistake.items() if name != "asked"}
+    if "reason" in mistake:
+        about["reason"] = {**mistake["reason"], "words": words.hint_reason(mistake["reason"])}
     return {**about, "words": {name: deed(asked, words) for name, asked in mistake["asked"].items()}}

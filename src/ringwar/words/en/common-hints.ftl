@@ -4,7 +4,7 @@
 
 hint-wins = Wins the game at once, on every table on which it was tried.
 hint-loses = Loses the game at once, on every table on which it was tried.
-hint-averts-defeat = Keeps off a defeat that is near: the other answers lost on half of the tables or more.
+hint-averts-defeat = Keeps off a defeat that is near: without it the game is lost on half of the tables or more.
 hint-gains = Gains most in this: { $what }.
 hint-costs = Costs most in this: { $what }.
 hint-little-difference = Makes little difference to the chance of winning.

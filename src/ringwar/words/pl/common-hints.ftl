@@ -4,7 +4,7 @@
 
 hint-wins = Od razu wygrywa grę na każdym stole, na którym to wypróbowano.
 hint-loses = Od razu przegrywa grę na każdym stole, na którym to wypróbowano.
-hint-averts-defeat = Zapobiega bliskiej porażce: inne odpowiedzi przegrywają co najmniej na połowie stołów.
+hint-averts-defeat = Zapobiega bliskiej porażce: bez tego gra jest przegrana co najmniej na połowie stołów.
 hint-gains = Najwięcej zyskuje: { $what }.
 hint-costs = Najwięcej traci: { $what }.
 hint-little-difference = Prawie nie zmienia szans na zwycięstwo.

@@ -17,6 +17,9 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from ringwar.kernel import CHANCE, Position, Question, Refusal, game_of, name_of
 from ringwar.kernel.game import Record
+from ringwar.players.advice import why_better
+from ringwar.players.advice.reasons import Reason
+from ringwar.players.advice.weighing import Remembered, Tried
 from ringwar.players.judging import FREE
 from ringwar.players.lookahead import STARTS, Budget, Plan, Worlds, compared, proposed
 
@@ -48,7 +51,7 @@ class Chance(TypedDict):
 
 
 class Mistake(TypedDict):
-    """An answer that cost much, and a better one.
+    """An answer that cost much, and a better one, with one line why where there is something to say.
 
     `begun` are answers of the seat right before, by which it is known what was being done; `then` are those with which
     each goes on before anybody else is asked.
@@ -64,7 +67,7 @@ class Mistake(TypedDict):
     better: str
     better_then: list[str]
     lost: float
-    reason: NotRequired[dict[str, Any]]
+    reason: NotRequired[Reason]
 
 
 class Review(TypedDict):
@@ -74,20 +77,15 @@ class Review(TypedDict):
     mistakes: dict[str, list[Mistake]]
 
 
-Reason = Callable[[Question, str], dict[str, Any] | None]
-"""Why an option of a question is good."""
-
-
 def review(
     position: Position[Any],
     *,
     level: str = "hard",
     seed: int | str = 0,
-    reason: Reason | None = None,
     told: Callable[[float], None] | None = None,
 ) -> Review:
     """Look back at a game; `told` is called with how much of that is done, from 0 to 1."""
-    work = reviewing(position, level=level, seed=seed, reason=reason)
+    work = reviewing(position, level=level, seed=seed)
     try:
         task = next(work)
         while True:
@@ -101,29 +99,27 @@ def review(
     return made
 
 
-def reviewing(
-    position: Position[Any], *, level: str = "hard", seed: int | str = 0, reason: Reason | None = None
-) -> Generator[Task, Weighed, Review]:
+def reviewing(position: Position[Any], *, level: str = "hard", seed: int | str = 0) -> Generator[Task, Weighed, Review]:
     """Look back at a game in pieces: whoever carries out a task sends what came of it."""
     if level not in BUDGETS:
         raise Refusal("no-player", player=level, players=list(BUDGETS))
     budget = BUDGETS[level]
-    moments = list(moments_of(position))
-    whole = len(moments) + 2 * MOST_DOUBTS * THOROUGH
+    choices = list(choices_of(position))
+    whole = len(choices) + 2 * MOST_DOUBTS * THOROUGH
     weighed = []
-    for number, moment in enumerate(moments):
-        weighed.append((yield Task(moment, budget, f"{seed}", number / whole)))
+    for number, choice in enumerate(choices):
+        weighed.append((yield Task(choice, budget, f"{seed}", number / whole)))
     found: dict[str, list[Mistake]] = {side: [] for side in sides_of(position)}
-    for doubt, number in enumerate(_doubts(moments, weighed, budget)):
-        moment, better = moments[number], weighed[number].better
+    for doubt, number in enumerate(_doubts(choices, weighed, budget)):
+        choice, better = choices[number], weighed[number].better
         done = 1 - (2 * MOST_DOUBTS - doubt) * THOROUGH / whole
-        again = yield Task(moment, budget, f"{seed}/again", done, better)
+        again = yield Task(choice, budget, f"{seed}/again", done, better)
         weighed[number] = again
-        mistake = _mistake(position, moment, again, reason) if again.is_surely(_least(budget)) else None
+        mistake = _mistake(position, choice, again) if again.is_surely(_least(budget)) else None
         if mistake is not None:
-            found[moment.side].append(mistake)
+            found[choice.side].append(mistake)
     mistakes = {side: sorted(each, key=lambda one: -one["lost"])[:MOST_MISTAKES] for side, each in found.items()}
-    return {"chances": _chances(position, moments, weighed), "mistakes": mistakes}
+    return {"chances": _chances(position, choices, weighed), "mistakes": mistakes}
 
 
 def sides_of(position: Position[Any]) -> list[str]:
@@ -140,7 +136,7 @@ def _least(budget: Budget) -> float:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Choice:
     """A question at which a seat could have done something else, and what it did."""
 
     position: Position[Any]
@@ -180,7 +176,7 @@ def given_in(position: Position[Any]) -> list[Given]:
     return found
 
 
-def moments_of(position: Position[Any]) -> Iterator[Moment]:
+def choices_of(position: Position[Any]) -> Iterator[Choice]:
     """Where it was worth to think; what follows at once on an answer of the same seat in a step was a part of that."""
     given, rules = given_in(position), position.ruleset
     starts = STARTS.get(rules.name, frozenset())
@@ -190,7 +186,7 @@ def moments_of(position: Position[Any]) -> Iterator[Moment]:
         if seat == CHANCE or options < 2 or key not in starts or follows:
             continue
         script = _script(given, count, steps)
-        yield Moment(_alone(position.at(count)), count, rules.side_of(seat), seat, script)
+        yield Choice(_alone(position.at(count)), count, rules.side_of(seat), seat, script)
 
 
 def _script(given: Sequence[Given], count: int, steps: Set[int]) -> tuple[str, ...]:
@@ -218,6 +214,8 @@ class Weighed:
     better: tuple[str, ...] = ()
     gains: tuple[float, ...] = ()
     """By table: how much more the better promises."""
+    reason: Reason | None = None
+    """Why it is better; of what was compared with one better plan only."""
 
     @cached_property
     def lost(self) -> float:
@@ -234,7 +232,7 @@ class Weighed:
 class Task:
     """A piece of a review: to weigh what a seat did against other plans, or against one that is thought better."""
 
-    moment: Moment
+    choice: Choice
     budget: Budget
     seed: str
     done: float
@@ -243,9 +241,9 @@ class Task:
 
     def weighed(self) -> Weighed:
         """Carry it out."""
-        moment = self.moment
-        worlds = Worlds(moment.question, Random(f"{self.seed}/{moment.count}"))
-        given = _plan(moment.script)
+        choice = self.choice
+        worlds = Remembered(choice.question, Random(f"{self.seed}/{choice.count}"))
+        given = _plan(choice.script)
         plans = [_plan(self.better)] if self.better else self._others(worlds)
         if plans:
             compared(worlds, [given, *plans], self.budget.tables * (THOROUGH if self.better else 1))
@@ -256,12 +254,14 @@ class Task:
         if best is None:
             return Weighed(given.chance)
         gains = tuple(more - less for more, less in zip(best.chances, given.chances, strict=True))
-        return Weighed(given.chance, _names(best), gains)
+        reason = why_better(Tried(worlds, [best, given])) if self.better else None
+        return Weighed(given.chance, _names(best), gains, reason)
 
     def _others(self, worlds: Worlds) -> list[Plan]:
-        """Plans that do something else."""
-        script = self.moment.script
-        return [plan for plan in proposed(worlds, self.budget.plans) if parting(script, _names(plan)) is not None]
+        """Plans that do something else: of some that are as good, the one counts that parts last from what was done."""
+        ways = [(parting(self.choice.script, _names(plan)), plan) for plan in proposed(worlds, self.budget.plans)]
+        parts = [(part, plan) for part, plan in ways if part is not None]
+        return [plan for _, plan in sorted(parts, key=lambda each: -each[0])]
 
 
 def _plan(script: Sequence[str]) -> Plan:
@@ -280,37 +280,37 @@ def parting(one: Sequence[str], other: Sequence[str]) -> int | None:
 # What is made of it
 
 
-def _doubts(moments: Sequence[Moment], weighed: Sequence[Weighed], budget: Budget) -> list[int]:
-    """The moments that look like mistakes, the largest first, and not too many of a side."""
-    largest = sorted(range(len(moments)), key=lambda number: -weighed[number].lost)
+def _doubts(choices: Sequence[Choice], weighed: Sequence[Weighed], budget: Budget) -> list[int]:
+    """The choices that look like mistakes, the largest first, and not too many of a side."""
+    largest = sorted(range(len(choices)), key=lambda number: -weighed[number].lost)
     looking = [number for number in largest if weighed[number].lost > _least(budget)]
-    sides = dict.fromkeys(moment.side for moment in moments)
-    return [number for side in sides for number in [n for n in looking if moments[n].side == side][:MOST_DOUBTS]]
+    sides = dict.fromkeys(choice.side for choice in choices)
+    return [number for side in sides for number in [n for n in looking if choices[n].side == side][:MOST_DOUBTS]]
 
 
-def _mistake(position: Position[Any], moment: Moment, weighed: Weighed, reason: Reason | None) -> Mistake | None:
+def _mistake(position: Position[Any], choice: Choice, weighed: Weighed) -> Mistake | None:
     """A mistake, told where the better way parts from what was done; nothing where that way was not open."""
-    part = parting(moment.script, weighed.better)
+    part = parting(choice.script, weighed.better)
     assert part is not None
-    stood = position.at(moment.count + part)
-    question = next((each for each in stood.questions if each.side == moment.seat), None)
+    stood = position.at(choice.count + part)
+    question = next((each for each in stood.questions if each.side == choice.seat), None)
     better = weighed.better[part]
     if question is None or better not in question.names():
         return None
     mistake: Mistake = {
-        "count": moment.count + part + 1,
+        "count": choice.count + part + 1,
         "turn": position.ruleset.turn(stood.state),
-        "seat": moment.seat,
+        "seat": choice.seat,
         "key": question.key,
-        "begun": list(moment.script[max(0, part - BEGUN) : part]),
-        "given": moment.script[part],
-        "given_then": list(moment.script[part + 1 :]),
+        "begun": list(choice.script[max(0, part - BEGUN) : part]),
+        "given": choice.script[part],
+        "given_then": list(choice.script[part + 1 :]),
         "better": better,
-        "better_then": _followed(stood, moment.seat, weighed.better[part:]),
+        "better_then": _followed(stood, choice.seat, weighed.better[part:]),
         "lost": round(weighed.lost, 3),
     }
-    if reason is not None and (why := reason(question, better)) is not None:
-        mistake["reason"] = why
+    if weighed.reason is not None:
+        mistake["reason"] = weighed.reason
     return mistake
 
 
@@ -328,11 +328,11 @@ def _followed(stood: Position[Any], seat: str, names: Sequence[str]) -> list[str
     return followed
 
 
-def _chances(position: Position[Any], moments: Sequence[Moment], weighed: Sequence[Weighed]) -> list[Chance]:
+def _chances(position: Position[Any], choices: Sequence[Choice], weighed: Sequence[Weighed]) -> list[Chance]:
     """The chances after every answer: a thought counts beside what was thought before, and holds until the next."""
     thought = {
-        moment.count: each.chance if moment.side == FREE else 1 - each.chance
-        for moment, each in zip(moments, weighed, strict=True)
+        choice.count: each.chance if choice.side == FREE else 1 - each.chance
+        for choice, each in zip(choices, weighed, strict=True)
     }
     chance = next(iter(thought.values()), 0.5)
     found: list[Chance] = []
