@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from argparse import Action, ArgumentParser
+from argparse import SUPPRESS, Action, ArgumentParser
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NoReturn
@@ -17,6 +17,7 @@ from ringwar.commands import (
     arena,
     backup,
     data,
+    helping,
     odds,
     play,
     replay,
@@ -28,7 +29,6 @@ from ringwar.commands import (
     verify,
 )
 from ringwar.commands.helping import Helping
-from ringwar.files import why
 from ringwar.lines import complain
 from ringwar.signals import TOLD_TO_END, Ended, ending_on
 
@@ -62,9 +62,12 @@ class Parser(ArgumentParser):
     def __init__(self, *positional: Any, **named: Any) -> None:
         super().__init__(*positional, **{**named, "formatter_class": Helping, "add_help": False})
         self.add_argument("-h", "--help", action="help", help="help")
+        self.add_argument(helping.FLAG, metavar="L", default=SUPPRESS, help="language")
 
     def error(self, message: str) -> NoReturn:
-        complain(f"{message}; see `{self.prog} --help`")
+        from ringwar.words import Said
+
+        complain(helping.words().say("wrong-see-help", wrong=Said(message), command=Said(f"{self.prog} --help")))
         self.exit(USAGE)
 
 
@@ -81,6 +84,7 @@ class ShowVersion(Action):
 def parser() -> Parser:
     """What `ringwar` understands."""
     top = Parser("ringwar", description="ringwar", epilog="ringwar-examples")
+    top.set_defaults(language=None)
     top.add_argument("--version", action=ShowVersion, nargs=0, help="version")
     commands = top.add_subparsers(metavar="COMMAND", title="commands")
     for name, command in COMMANDS.items():
@@ -103,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         status = NOBODY_READS
     except OSError as error:
-        complain(why(error))
+        complain(helping.told(Failed(error)))
         status = DOES_NOT_HOLD
     _silence()
     return status
@@ -144,6 +148,7 @@ def _silence() -> None:
 def _run(arguments: Sequence[str] | None) -> int:
     """Carry out a command; what was wrong with it is said in one line."""
     top = parser()
+    helping.speak(helping.asked_for(sys.argv[1:] if arguments is None else arguments))
     try:
         chosen = top.parse_args(arguments)
     except SystemExit as done:
@@ -152,11 +157,13 @@ def _run(arguments: Sequence[str] | None) -> int:
         top.print_help()
         return DONE
     try:
+        helping.check(chosen.language)
+        helping.speak(chosen.language or "")
         status: int = chosen.run(chosen)
         return status
     except UsageError as error:
-        complain(error)
+        complain(helping.told(error))
         return USAGE
     except Failed as error:
-        complain(error)
+        complain(helping.told(error))
         return DOES_NOT_HOLD

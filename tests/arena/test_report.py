@@ -16,6 +16,7 @@ from ringwar.arena import Match, Outcome, Pairing, results_of
 from ringwar.arena.plots import Bar, endings_plot, histogram
 from ringwar.arena.report import page
 from ringwar.arena.statistics import spread
+from ringwar.words import Words
 
 THERE, BACK, EVIL = ("bold", "timid"), ("timid", "bold"), ("<b>bold</b>", 'so "meek"')
 VOID = {"meta"}
@@ -63,7 +64,7 @@ class Page(HTMLParser):
 
 
 def made(met: Match, *outcomes: Outcome) -> str:
-    return page(results_of(met, "1", outcomes))
+    return page(results_of(met, "1", outcomes), Words(game=met.setup.game))
 
 
 def coins(*pairings: Pairing) -> str:
@@ -107,8 +108,8 @@ def test_nothing_is_drawn_outside_of_its_plot() -> None:
 
 def test_the_tables_say_what_came_of_it() -> None:
     rows = Page(coins(THERE, BACK)).rows
-    assert ["bold", "timid", "4", "1 (25.0 %)", "4.6–69.9 %", "3 (75.0 %)", "30.1–95.4 %"] in rows
-    assert ["bold", "timid", "1 (25.0 %)", "3 (75.0 %)"] in rows
+    assert ["bold", "timid", "4", "1 (25.0%)", "4.6%–69.9%", "3 (75.0%)", "30.1%–95.4%"] in rows
+    assert ["bold", "timid", "1 (25.0%)", "3 (75.0%)"] in rows
     assert ["bold", "timid", "11.5", "11.5", "11–12", "10–13", "100", "100–100"] in rows
     assert ["Heads", "Tails", "Heads: points", "Tails: points"] in rows
     assert ["timid", "200", "3.00", "67"] in rows
@@ -127,14 +128,14 @@ def test_people_stand_beside_the_board_game() -> None:
     met = Match(ruleset.setup(), ("free-peoples", "shadow"), (pairing,), 2, "0")
     outcome = Outcome(pairing, 1, "shadow", "corruption", 14, 900, (1, 1), (1.0, 1.0), 3.0)
     found = Page(made(met, outcome, replace(outcome, number=2, winner="free-peoples", kind="ring-destroyed")))
-    assert ["people", "people", "58", "23 (39.7 %)", "28.1–52.5 %", "35 (60.3 %)", "47.5–71.9 %"] in found.rows
-    (head,) = [row for row in found.rows if "Ring destroyed" in row]
+    assert ["people", "people", "58", "23 (39.7%)", "28.1%–52.5%", "35 (60.3%)", "47.5%–71.9%"] in found.rows
+    (head,) = [row for row in found.rows if "The Ring is destroyed" in row]
     (people,) = [row for row in found.rows if row[0] == "people" and len(row) == 6]
     assert dict(zip(head[2:], people[2:], strict=True)) == {
-        "Ring destroyed": "31.0 %",
-        "Free Peoples’ military victory": "8.6 %",
-        "Corruption": "19.0 %",
-        "Shadow’s military victory": "41.4 %",
+        "The Ring is destroyed": "31.0%",
+        "The Free Peoples have broken the Shadow": "8.6%",
+        "Corruption": "19.0%",
+        "The Shadow has conquered Middle-earth": "41.4%",
     }
     assert "people" not in {row[0] for row in Page(coins(THERE)).rows}
 
@@ -160,7 +161,7 @@ def test_the_command_in_the_footer_plays_the_games_again() -> None:
 def test_the_parts_of_a_bar_lie_side_by_side_and_are_as_long_as_their_shares() -> None:
     tones = {("heads", "points"): "first-0", ("heads", "luck"): "first-1", ("tails", "points"): "second-0"}
     bar = Bar("a", {("heads", "points"): 20, ("tails", "points"): 60, ("heads", "luck"): 20})
-    parts = ElementTree.fromstring(endings_plot("", [bar], tones)).findall("rect")
+    parts = ElementTree.fromstring(endings_plot("", [bar], tones, Words())).findall("rect")
     assert [part.get("class") for part in parts] == list(tones.values())
     edges = [(float(part.get("x") or 0), float(part.get("width") or 0)) for part in parts]
     for (left, width), (following, _) in pairwise(edges):
@@ -171,9 +172,9 @@ def test_the_parts_of_a_bar_lie_side_by_side_and_are_as_long_as_their_shares() -
 
 @pytest.mark.parametrize("turns", [[0], [1, 1, 2], [5, 300]])
 def test_the_bars_of_a_histogram_hold_all_games(turns: list[int]) -> None:
-    plot = ElementTree.fromstring(histogram("", spread(turns), max(turns), 1.0))
+    plot = ElementTree.fromstring(histogram("", spread(turns), max(turns), 1.0, Words()))
     tall = [float(bar.get("height") or 0) for bar in plot.iter("rect")]
-    whole = ElementTree.fromstring(histogram("", spread([7]), 7, 1.0)).find("rect")
+    whole = ElementTree.fromstring(histogram("", spread([7]), 7, 1.0, Words())).find("rect")
     assert whole is not None
     assert sum(tall) == pytest.approx(float(whole.get("height") or 0), abs=0.2)
 

@@ -129,7 +129,7 @@ def test_odds_of_the_next_moves_are_read_from_a_view() -> None:
     [
         (["battle", "--attacker", "sauron 5/1 nazgul 2", "--defender", "gondor 3/1/1"], "attacker wins     91.6%"),
         (["battle", "--attacker", "sauron 5", "--defender", "gondor 3", "--at", "osgiliath"], "exact"),
-        (["battle", "--attacker", "sauron 5", "--defender", "gondor 3", "--defender-card", "unknown"], "95 %"),
+        (["battle", "--attacker", "sauron 5", "--defender", "gondor 3", "--defender-card", "unknown"], "95%"),
         (["hunt", "--level", "1"], "move 1: a tile 16.7%"),
         (["hunt", "--level", "3", "--moves", "2", "--mordor"], "move 2: a tile 100.0%"),
     ],

@@ -46,7 +46,7 @@ def test_a_record_replays(run: Run, record: Path) -> None:
     assert position.result is not None
     assert lines[3:] == [
         f"{position.count} answers, turn {position.state.round}",
-        f"{position.result.winner} wins: points",
+        f"won by {position.result.winner}: points",
     ]
 
 
@@ -74,7 +74,7 @@ def test_a_game_that_is_not_the_same_every_time_is_found(
 
 def test_the_table_is_shown_at_any_answer(run: Run, record: Path) -> None:
     ran = run("replay", record, "--to", 3)
-    assert "is asked 'double'" in ran.out
+    assert "is asked “double”" in ran.out
     assert "round: 1\npoints:\n  heads: 0\n  tails: 0\n" in ran.out
 
 

@@ -35,8 +35,10 @@ def test_games_of_teams_are_simulated_saved_and_replayed(run: Run, players: int,
 
 def test_a_replay_names_the_individual_winner_of_a_team(run: Run) -> None:
     run("simulate", "boardgame", "--players", 4, "--seed", 1, "--games", 1, "--save", "games")
-    (line,) = [line for line in run("replay", "games/0001.ringwar").out.splitlines() if " wins: " in line]
-    assert re.fullmatch(r"(shadow|free-peoples) wins: [a-z-]+; individual winner: [a-z-]+ \(-?\d+ points\).*", line)
+    (line,) = [line for line in run("replay", "games/0001.ringwar").out.splitlines() if line.startswith("won by ")]
+    assert re.fullmatch(
+        r"won by the (Shadow|Free Peoples): [\w -]+; individual winner: [\w -]+ \([-−]?\d+ points?\).*", line
+    )
 
 
 def test_a_replay_shows_who_leads_and_who_acts(run: Run) -> None:

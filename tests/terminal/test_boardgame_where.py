@@ -103,8 +103,8 @@ def test_a_spectator_holds_no_cards(words: Words) -> None:
 def test_the_hunt_has_chances(words: Words) -> None:
     lines = look("hunt", words)
     assert lines[1] == "Hunt pool, 14 tiles; chance of each kind in one draw:"
-    assert any("Eye tile: 4 (29 %)" in line for line in lines)
-    assert lines[-2].startswith("The next move: 56 % that a tile is drawn")
+    assert any("Eye tile: 4 (29%)" in line for line in lines)
+    assert lines[-2].startswith("The next move: 56% that a tile is drawn")
 
 
 def test_politics_is_a_line_for_each_nation(words: Words) -> None:

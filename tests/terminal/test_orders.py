@@ -11,6 +11,7 @@ from ringwar.terminal.orders import Order, carried_out, read
 from ringwar.words import Words
 
 SHADOW = "shadow"
+WORDS = Words("en", game="boardgame")
 AT_WAR = {"steps_to_war": 0, "active": True}
 TABLE = {
     "game": "boardgame",
@@ -37,11 +38,11 @@ def draft(monkeypatch: pytest.MonkeyPatch) -> Draft:
     return Draft(ringwar.read_position(TABLE), SHADOW)
 
 
-def ordered(draft: Draft, typed: str) -> list[str] | None:
+def ordered(draft: Draft, typed: str, words: Words = WORDS) -> list[str] | None:
     """The answers that an order gives; none where it cannot be carried out."""
-    order = read(typed)
+    order = read(typed, words)
     assert order is not None
-    return draft.names if carried_out(draft, order, Words("en", game="boardgame")) else None
+    return draft.names if carried_out(draft, order, words) else None
 
 
 ORDERS = {
@@ -95,6 +96,22 @@ def test_an_order_goes_on_from_what_is_drafted_already(draft: Draft) -> None:
 
 
 def test_a_single_word_is_no_order() -> None:
-    assert read("osgiliath") is None
-    assert read("the") is None
-    assert read("2/1") == Order((), (2, 1))
+    assert read("osgiliath", WORDS) is None
+    assert read("the", WORDS) is None
+    assert read("2/1", WORDS) == Order((), (2, 1))
+
+
+@pytest.mark.parametrize(
+    "language, typed",
+    [
+        ("uk", "attack осґіліат з південного ітілієну all"),
+        ("uk", "атакувати осгіліат із південного ітілієну all"),
+        ("ru", "attack осгилиат из южного итилиена all"),
+        ("pl", "attack osgiliath z południowego ithilien all"),
+        ("pl", "attack osgiliath from poludniowy ithilien all"),
+    ],
+)
+def test_orders_are_understood_in_the_language_of_the_game_and_in_english(
+    draft: Draft, language: str, typed: str
+) -> None:
+    assert ordered(draft, typed, Words(language, game="boardgame")) == ["army", "attack", "all"]

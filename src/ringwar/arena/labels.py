@@ -1,46 +1,55 @@
-"""How the arena's report and summary call things."""
+"""How the arena's report and summary call things, in the words of a language."""
 
 from __future__ import annotations
 
 from ringwar import games
+from ringwar.arena.ratings import Rating
 from ringwar.arena.statistics import Share
 from ringwar.kernel import Setup
+from ringwar.words import Said, Words, percent, sentence
 
-LABELS = {
-    "boardgame": "War of the Ring",
-    "cardgame": "War of the Ring: The Card Game",
-    "free-peoples": "Free Peoples",
-    "free-military": "Free Peoples’ military victory",
-    "shadow-military": "Shadow’s military victory",
-    "lords": "Lords of Middle-earth",
-}
+NOTHING = "–"
 
 
-def label(name: str) -> str:
-    """A name as people read it."""
-    words = name.replace("-", " ")
-    return LABELS.get(name, words[:1].upper() + words[1:])
+def label(words: Words, name: str) -> str:
+    """A name as people read it, by itself."""
+    return sentence(words.label(name))
 
 
-def percent(value: float) -> str:
+def share_of_all(words: Words, value: float) -> str:
     """A share in per cent."""
-    return f"{100 * value:.1f} %"
+    return words.number(percent(value, 1))
 
 
-def interval(share: Share) -> str:
+def interval(words: Words, share: Share) -> str:
     """Between which shares the true one lies."""
     low, high = share.interval
-    return f"{100 * low:.1f}–{100 * high:.1f} %"
+    return words.say("arena-interval", low=percent(low, 1), high=percent(high, 1))
 
 
-def signed(points: float) -> str:
-    """A rating with its sign."""
-    return f"{points:+.0f}".replace("-", "−")
+def won(words: Words, share: Share) -> str:
+    """A share with its interval."""
+    low, high = (round(100 * each) for each in share.interval)
+    return words.say("arena-share", share=percent(share.value, 1), low=low, high=high)
 
 
-def described(setup: Setup) -> str:
+def signed(words: Words, number: float) -> str:
+    """A number with its sign."""
+    return ("−" if number < 0 else "+") + words.number(abs(number))
+
+
+def points(words: Words, rating: Rating | None) -> str:
+    """A rating with its error."""
+    if rating is None:
+        return NOTHING
+    return words.say("arena-points", points=Said(signed(words, round(rating.points))), error=round(rating.error))
+
+
+def described(words: Words, setup: Setup) -> str:
     """Which game was played."""
-    options = [label(name) + ("" if value == "yes" else f" {value}") for name, value in sorted(setup.options.items())]
-    scenarios = [label(setup.scenario)] if len(games.ruleset(setup.game).scenarios) > 1 else []
-    parts = [label(setup.game), *scenarios, f"{setup.players} players"]
-    return ", ".join([*parts, *map(label, setup.expansions), *options])
+    options = [
+        label(words, name) + ("" if value == "yes" else f" {value}") for name, value in sorted(setup.options.items())
+    ]
+    scenarios = [label(words, setup.scenario)] if len(games.ruleset(setup.game).scenarios) > 1 else []
+    parts = [label(words, setup.game), *scenarios, words.say("output-players", players=setup.players)]
+    return ", ".join([*parts, *(label(words, each) for each in setup.expansions), *options])

@@ -10,6 +10,7 @@ from typing import Any
 
 from ringwar import files
 from ringwar.arena.matches import Match, Outcome
+from ringwar.kernel import Refusal
 
 FIRST = "ringwar arena 1"
 """What the first line of a log says it is."""
@@ -21,8 +22,8 @@ TIMES = ("thinking", "longest", "pondering")
 """What is noted for each of the two sides: how many, and how many seconds."""
 
 
-class LogError(ValueError):
-    """A log that cannot be gone on with; the message says why, in one line."""
+class LogError(Refusal):
+    """A log that cannot be gone on with."""
 
 
 def description(match: Match) -> dict[str, Any]:
@@ -90,24 +91,23 @@ class Log:
             return
         head = _object(line)
         if head.get("log") != FIRST or not isinstance(head.get("match"), dict):
-            raise LogError(f"{self.path} is not the log of a match; choose another file for the results")
+            raise LogError("no-log", file=str(self.path))
         if head.get("version") != self.head["version"]:
-            raise LogError(f"{self.path} was begun by version {head.get('version')} of ringwar; choose another file")
+            raise LogError("log-of-other-version", file=str(self.path), version=str(head.get("version")))
         ours = description(self.match)
         for name, value in ours.items():
             if head["match"].get(name) != value:
                 theirs = json.dumps(head["match"].get(name), ensure_ascii=False)[:60]
                 mine = json.dumps(value, ensure_ascii=False)[:60]
                 raise LogError(
-                    f"{self.path} is of another match ({name.replace('_', ' ')}: {theirs} there, {mine} here);"
-                    " choose another file, or give the command that began it"
+                    "log-of-other-match", file=str(self.path), field=name.replace("_", " "), theirs=theirs, mine=mine
                 )
 
     def _outcome(self, line: str, number: int) -> Outcome:
         """The game of a line."""
         found = _object(line)
         if found.keys() != {field.name for field in fields(Outcome)} or not self._plausible(found):
-            raise LogError(f"{self.path}, line {number}: this is not a game of the match")
+            raise LogError("log-no-game", file=str(self.path), number=number)
         pairs = {name: tuple(found[name]) for name in ("pairing", *NUMBERS, *TIMES)}
         return Outcome(**{**found, **pairs})
 

@@ -14,6 +14,7 @@ class People:
     """How often each side won in each way in games between people."""
 
     source: str
+    """The key of what the report says of it."""
     endings: Mapping[tuple[str, str], int]
 
     @property
@@ -26,7 +27,7 @@ class People:
 
 
 TOURNAMENTS = People(
-    "tournaments of 2016 and 2017, base game",
+    "tournaments",
     {
         ("free-peoples", "ring-destroyed"): 18,
         ("free-peoples", "free-military"): 5,

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
-from ringwar.arena.labels import interval, percent, signed
+from ringwar.arena.labels import interval, share_of_all, signed
 from ringwar.arena.ratings import Rating
 from ringwar.arena.statistics import Share, Spread
+from ringwar.words import Words, decimal, percent
 
 WIDTH = 380
 MARGIN = 6
@@ -53,7 +54,7 @@ def _across(share: float) -> float:
     return MARGIN + share * (WIDTH - 2 * MARGIN)
 
 
-def shares_plot(title: str, rows: Sequence[tuple[str, Share]]) -> str:
+def shares_plot(title: str, rows: Sequence[tuple[str, Share]], words: Words) -> str:
     """Which part of its games the first side won in each row, with the interval of 95 %."""
     parts = []
     for number, (name, share) in enumerate(rows):
@@ -62,7 +63,12 @@ def shares_plot(title: str, rows: Sequence[tuple[str, Share]]) -> str:
         middle = _across(share.value)
         parts += [
             _text(MARGIN, top + 14, name),
-            _text(WIDTH - MARGIN, top + 14, f"{percent(share.value)}  ({interval(share)})", "number end"),
+            _text(
+                WIDTH - MARGIN,
+                top + 14,
+                f"{share_of_all(words, share.value)}  ({interval(words, share)})",
+                "number end",
+            ),
             _box(_across(0), top + 20, middle - _across(0) - BETWEEN / 2, 12, "first"),
             _box(middle + BETWEEN / 2, top + 20, _across(1) - middle - BETWEEN / 2, 12, "second"),
             *_whisker(_across(low), _across(high), top + 38, "whisker"),
@@ -70,16 +76,13 @@ def shares_plot(title: str, rows: Sequence[tuple[str, Share]]) -> str:
         ]
     bottom = 52 * len(rows)
     half = _line(_across(0.5), 18, _across(0.5), bottom - 4, "half")
-    return _svg(WIDTH, bottom + 16, title, [*parts, half, *_share_axis(bottom + 10)])
+    return _svg(WIDTH, bottom + 16, title, [*parts, half, *_share_axis(bottom + 10, words)])
 
 
-def _share_axis(y: float) -> list[str]:
+def _share_axis(y: float, words: Words) -> list[str]:
     """0, 50 and 100 per cent under the bars."""
-    return [
-        _text(_across(0), y, "0 %", "tick"),
-        _text(_across(0.5), y, "50 %", "tick middle"),
-        _text(_across(1), y, "100 %", "tick end"),
-    ]
+    ticks = {0: "tick", 0.5: "tick middle", 1: "tick end"}
+    return [_text(_across(share), y, words.number(percent(share)), kind) for share, kind in ticks.items()]
 
 
 def _whisker(low: float, high: float, y: float, kind: str) -> list[str]:
@@ -88,7 +91,7 @@ def _whisker(low: float, high: float, y: float, kind: str) -> list[str]:
     return [_line(low, y, high, y, kind), *ends]
 
 
-def ratings_plot(title: str, rows: Sequence[tuple[str, Sequence[Rating | None]]]) -> str:
+def ratings_plot(title: str, rows: Sequence[tuple[str, Sequence[Rating | None]]], words: Words) -> str:
     """The ratings of each player as the first side (a disc) and as the second (a diamond), with their errors."""
     every = [rating for _, ratings in rows for rating in ratings if rating]
     ticks = _ticks(
@@ -101,7 +104,7 @@ def ratings_plot(title: str, rows: Sequence[tuple[str, Sequence[Rating | None]]]
         x = _along(tick, ticks)
         parts.append(_line(x, 4, x, bottom, "zero" if tick == 0 else "grid"))
         anchor = "tick" if tick == ticks[0] else "tick end" if tick == ticks[-1] else "tick middle"
-        parts.append(_text(x, bottom + 14, signed(tick) if tick else "0", anchor))
+        parts.append(_text(x, bottom + 14, signed(words, tick) if tick else "0", anchor))
     for number, (name, ratings) in enumerate(rows):
         parts.append(_text(MARGIN, 58 * number + 15, name, "name"))
         for place, rating in enumerate(ratings):
@@ -134,34 +137,34 @@ def _ticks(low: float, high: float) -> list[float]:
     return [step * number for number in range(first, max(last, first + 1) + 1)]
 
 
-def endings_plot(title: str, rows: Sequence[Bar], tones: Mapping[tuple[str, str], str]) -> str:
+def endings_plot(title: str, rows: Sequence[Bar], tones: Mapping[tuple[str, str], str], words: Words) -> str:
     """How the games of each row ended, as parts of one bar; `tones` says how each ending is painted."""
     parts: list[str] = []
     for number, row in enumerate(rows):
         top = 48 * number
         total = sum(row.endings.values())
         parts.append(_text(MARGIN, top + 14, row.name))
-        parts.append(_text(WIDTH - MARGIN, top + 14, f"{total:,} games", "number end"))
+        parts.append(_text(WIDTH - MARGIN, top + 14, words.say("arena-number-of-games", games=total), "number end"))
         before = 0
         for ending, tone in tones.items():
             count = row.endings.get(ending, 0)
             if count:
-                parts += _part(before / total, (before + count) / total, top + 20, tone)
+                parts += _part(before / total, (before + count) / total, top + 20, tone, words)
             before += count
     bottom = 48 * len(rows)
-    return _svg(WIDTH, bottom + 16, title, [*parts, *_share_axis(bottom + 10)])
+    return _svg(WIDTH, bottom + 16, title, [*parts, *_share_axis(bottom + 10, words)])
 
 
-def _part(start: float, end: float, y: float, tone: str) -> list[str]:
+def _part(start: float, end: float, y: float, tone: str, words: Words) -> list[str]:
     """One ending within a bar, with its share where there is room."""
     left, width = _across(start) + BETWEEN / 2, _across(end) - _across(start) - BETWEEN
     box = _box(left, y, width, 22, tone)
     if width < NARROWEST_LABEL:
         return [box]
-    return [box, _text(left + width / 2, y + 15.5, f"{100 * (end - start):.0f} %", f"on middle {tone}-label")]
+    return [box, _text(left + width / 2, y + 15.5, words.number(percent(end - start)), f"on middle {tone}-label")]
 
 
-def histogram(title: str, lengths: Spread, longest: int, highest: float) -> str:
+def histogram(title: str, lengths: Spread, longest: int, highest: float, words: Words) -> str:
     """How long games were: a bar for each number of turns (or several), on a scale that several plots share."""
     size = bar_size(longest)
     bars = lumped(lengths, size)
@@ -171,10 +174,11 @@ def histogram(title: str, lengths: Spread, longest: int, highest: float) -> str:
     for place, count in bars.items():
         tall = (bottom - 8) * count / lengths.total / highest
         parts.append(_box(left + wide * place + 0.5, bottom - tall, wide - 1, tall, "plain"))
+    shown = words.number(decimal(lengths.mean))
     mean = left + wide * (lengths.mean / size + 0.5 / size)
     parts += [
         _line(mean, 6, mean, bottom, "mean"),
-        _text(min(max(mean, left + 14), right - 14), SMALL_HEIGHT - 4, f"{lengths.mean:.1f}", "tick strong middle"),
+        _text(min(max(mean, left + 14), right - 14), SMALL_HEIGHT - 4, shown, "tick strong middle"),
     ]
     if mean - left > ROOM_FOR_A_TICK:
         parts.append(_text(left, SMALL_HEIGHT - 4, "0", "tick"))

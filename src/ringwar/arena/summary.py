@@ -2,95 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ringwar.arena.claims import Trial
-from ringwar.arena.labels import label, percent, signed
+from ringwar.arena.labels import label, points, won
 from ringwar.arena.people import people_of
-from ringwar.arena.ratings import Rating
 from ringwar.arena.results import Results, Score
-from ringwar.arena.tables import seat_row, won
+from ringwar.arena.tables import VERDICTS, seat_row
+from ringwar.words import Said, Words, decimal, percent
 
 MOST_PAIRINGS = 16
 """So many pairings fit on a screen beside the rest."""
+WIDEST_NAME = 9
 NUMBERS = frozenset("+−-0123456789")
 """What a cell begins with that is set to the right."""
 
 
-def summary(results: Results) -> str:
+def summary(results: Results, words: Words) -> str:
     """Who met whom, who won and how, and how strong everybody is."""
-    parts = [_head(results), _pairings(results), _ratings(results)]
-    people = people_of(results.match.setup)
+    parts = [_head(results, words), _pairings(results, words), _ratings(results, words)]
+    people, side = people_of(results.match.setup), results.match.sides[1]
     if people:
-        shadow = percent(people.wins(results.match.sides[1]).value)
-        parts.append(f"people     {label(results.match.sides[1])} {shadow} of {people.games} tournament games")
+        share = percent(people.wins(side).value, 1)
+        said = words.say("arena-people-won", side=words.label(side), share=share, games=people.games)
+        parts.append(_rows({words.say("arena-people"): said}))
     if results.trial:
-        parts.append(_claim(results.trial))
+        parts.append(_claim(results.trial, words))
     return "\n\n".join(parts)
 
 
-def _head(results: Results) -> str:
+def _rows(rows: Mapping[str, str]) -> str:
+    """Names, and beside them what is to be said of each."""
+    width = max(WIDEST_NAME, *map(len, rows))
+    return "\n".join(f"{name:<{width}}  {value}" for name, value in rows.items())
+
+
+def _head(results: Results, words: Words) -> str:
     """What was played."""
-    match, setup = results.match, results.match.setup
+    match, setup, say = results.match, results.match.setup, words.say
     options = [f"{name}={value}" for name, value in setup.options.items()]
-    game = [setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *options]
-    took = f"{len(results.outcomes):,} in {results.seconds:,.1f} s of playing" if results.outcomes else "none"
-    rows = {
-        "game": ", ".join(game),
-        "games": f"{took}, {match.games:,} of each pairing",
-        "seed": match.seed,
-        "errors": f"{len(results.failures):,}",
-    }
-    return "\n".join(f"{name:<9}  {value}" for name, value in rows.items())
+    players = say("output-players", players=setup.players)
+    number = {"games": len(results.outcomes), "seconds": decimal(results.seconds), "each": match.games}
+    return _rows(
+        {
+            say("simulate-game"): ", ".join([setup.game, setup.scenario, players, *setup.expansions, *options]),
+            say("simulate-games"): say("arena-played", **number),
+            say("simulate-seed"): match.seed,
+            say("simulate-errors"): words.number(len(results.failures)),
+        }
+    )
 
 
-def _pairings(results: Results) -> str:
+def _pairings(results: Results, words: Words) -> str:
     """A row for each pairing, as far as they fit."""
-    first, second = map(label, results.match.sides)
-    rows = [[first, second, "games", f"{first} win (95 %)", "turns", "endings"]]
-    rows += [_row(score) for score in results.scores[:MOST_PAIRINGS]]
+    first, second = (label(words, side) for side in results.match.sides)
+    win = words.say("arena-side-wins", side=words.label(results.match.sides[0]))
+    names = [words.say(f"simulate-{name}") for name in ("games", "turns", "endings")]
+    rows = [[first, second, names[0], win, *names[1:]]]
+    rows += [_row(score, words) for score in results.scores[:MOST_PAIRINGS]]
     more = len(results.scores) - MOST_PAIRINGS
-    return _table(rows) + (f"\n{more} more pairings are in the results (--out, --report, --json)" if more > 0 else "")
+    return _table(rows) + ("\n" + words.say("arena-more-pairings", count=more) if more > 0 else "")
 
 
-def _row(score: Score) -> list[str]:
+def _row(score: Score, words: Words) -> list[str]:
     """What came of one pairing."""
     share = score.wins(score.sides[0])
     if not share.total:
-        return [*score.pairing, "0", "", "", "none came to its end"]
-    endings = ", ".join(f"{kind} {count:,}" for kind, count in score.kinds().most_common())
-    return [*score.pairing, f"{share.total:,}", won(share), f"{score.turns().mean:.1f}", endings]
+        return [*score.pairing, "0", "", "", words.say("arena-none-ended")]
+    counts = score.kinds().most_common()
+    endings = ", ".join(f"{words.label(kind)} {words.number(count)}" for kind, count in counts)
+    turns = words.number(decimal(score.turns().mean))
+    return [*score.pairing, words.number(share.total), won(words, share), turns, endings]
 
 
-def _ratings(results: Results) -> str:
+def _ratings(results: Results, words: Words) -> str:
     """A row for each player, the strongest first."""
-    sides = results.match.sides
-    rows = [["rating", "overall", *map(label, sides), "decisions a second", "a thought", "longest"]]
+    sides, say = results.match.sides, words.say
+    names = [label(words, side) for side in sides]
+    rows = [
+        [
+            say("arena-rating"),
+            say("arena-overall"),
+            *names,
+            say("arena-rate"),
+            say("arena-thought"),
+            say("arena-longest"),
+        ]
+    ]
     for player in results.ranking():
         found = [results.rating(player), *(results.rating(player, side) for side in sides)]
         speed = results.speed(player)
-        times = f"{speed.of_a_thought:.3f} s" if speed.thoughts else "–", f"{speed.longest:.3f} s"
-        rows.append([player, *map(_points, found), f"{speed.rate:,.0f}", *times])
-    unsure = "" if results.ratings.comparable else "\nno games connect all of these: compare within a pairing only"
-    return _table(rows) + unsure
+        thought = say("arena-seconds", seconds=decimal(speed.of_a_thought, 3)) if speed.thoughts else "–"
+        times = thought, say("arena-seconds", seconds=decimal(speed.longest, 3))
+        rows.append([player, *(points(words, each) for each in found), words.number(round(speed.rate)), *times])
+    return _table(rows) + ("" if results.ratings.comparable else "\n" + say("arena-not-connected"))
 
 
-def _claim(trial: Trial) -> str:
+def _claim(trial: Trial, words: Words) -> str:
     """What was claimed, and what came of it."""
-    claim, pairs, (low, high) = trial.claim, trial.pairs, trial.pairs.interval
-    often = f"none {pairs.none:,}, one {pairs.one:,}, both {pairs.both:,}"
+    claim, pairs, say = trial.claim, trial.pairs, words.say
+    low, high = (round(100 * each) for each in pairs.interval)
+    share = say("arena-share", share=percent(pairs.share, 1), low=low, high=high)
+    names = {"better": Said(claim.better), "weaker": Said(claim.weaker)}
     rows = {
-        "claim": f"{claim.better} beats {claim.weaker} in at least {percent(claim.share)}, both sides taken",
-        "verdict": f"{trial.verdict} after {pairs.total:,} pairs of games",
-        "share": f"{percent(pairs.share)} ({100 * low:.0f}–{100 * high:.0f}); won of a pair: {often}",
+        say("arena-claim"): say("arena-claimed", **names, share=percent(claim.share, 1)),
+        say("arena-verdict"): say("arena-after", verdict=Said(say(VERDICTS[trial.verdict])), pairs=pairs.total),
+        say("arena-its-share"): say(
+            "arena-of-a-pair", share=Said(share), none=pairs.none, one=pairs.one, both=pairs.both
+        ),
     }
-    sides = [["as", claim.better, claim.weaker, "more"], *(seat_row(trial, side) for side in trial.match.sides)]
-    return "\n".join(f"{name:<9}  {value}" for name, value in rows.items()) + "\n" + _table(sides)
-
-
-def _points(rating: Rating | None) -> str:
-    """A rating with its error."""
-    return f"{signed(rating.points)} ± {rating.error:.0f}" if rating else ""
+    sides = [
+        [say("arena-as"), claim.better, claim.weaker, say("arena-more")],
+        *(seat_row(trial, side, words) for side in trial.match.sides),
+    ]
+    return _rows(rows) + "\n" + _table(sides)
 
 
 def _table(rows: Sequence[Sequence[str]]) -> str:

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from html import escape
 
 from ringwar.arena.claims import Trial
-from ringwar.arena.labels import interval, label, percent, signed
+from ringwar.arena.labels import NOTHING, interval, label, points, share_of_all, signed, won
 from ringwar.arena.people import People
 from ringwar.arena.ratings import Rating
 from ringwar.arena.results import Results, Score
+from ringwar.arena.sequential import FAILS, HOLDS, UNSURE
 from ringwar.arena.statistics import Share, difference
+from ringwar.words import Said, Words, decimal, percent, sentence
 
-NOTHING = "–"
+VERDICTS = {HOLDS: "arena-holds", FAILS: "arena-fails", UNSURE: "arena-unsure"}
+"""What is said of a claim."""
 
 
 def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[str]], named: int, reference: int = 0) -> str:
@@ -38,72 +41,94 @@ def _row(cells: Sequence[str], named: int, kind: str) -> str:
     return f'<tr class="{kind}">{names}{numbers}</tr>'
 
 
-def ratings_table(results: Results) -> str:
+def _head(words: Words, *keys: str) -> list[str]:
+    """The heads of columns."""
+    return [sentence(words.say(f"arena-{key}")) for key in keys]
+
+
+def _sides(results: Results, words: Words) -> list[str]:
+    return [label(words, side) for side in results.match.sides]
+
+
+def ratings_table(results: Results, words: Words) -> str:
     """The ratings of all players, the strongest first."""
     sides = results.match.sides
     rows = [
-        [player, _points(results.rating(player)), *(_points(results.rating(player, side)) for side in sides)]
+        [player, *(points(words, each) for each in (results.rating(player), *_as_each(results, player)))]
         for player in results.ranking()
     ]
-    return table("Ratings with their 95 % errors", ["Player", "Overall", *map(label, sides)], rows, 1)
+    head = [*_head(words, "player", "overall"), *(label(words, side) for side in sides)]
+    return table(words.say("arena-ratings-table"), head, rows, 1)
 
 
-def _points(rating: Rating | None) -> str:
-    return f"{signed(rating.points)} ± {rating.error:.0f}" if rating else NOTHING
+def _as_each(results: Results, player: str) -> list[Rating | None]:
+    """The ratings of a player on each side."""
+    return [results.rating(player, side) for side in results.match.sides]
 
 
-def claim_table(trial: Trial) -> str:
+def claim_table(trial: Trial, words: Words) -> str:
     """How both players of a claim do in each seat."""
-    head = ["As", trial.claim.better, trial.claim.weaker, "More"]
-    rows = [seat_row(trial, side) for side in trial.match.sides]
-    return table(f"Wins in each seat against {trial.claim.weaker}", head, rows, 1)
+    first, last = _head(words, "as", "more")
+    head = [first, trial.claim.better, trial.claim.weaker, last]
+    rows = [seat_row(trial, side, words) for side in trial.match.sides]
+    return table(words.say("arena-claim-table", weaker=Said(trial.claim.weaker)), head, rows, 1)
 
 
-def seat_row(trial: Trial, side: str) -> list[str]:
+def seat_row(trial: Trial, side: str, words: Words) -> list[str]:
     """How both players of a claim do in a seat, against the weaker one, and by how much the better one does better."""
     ours, theirs = trial.won(trial.claim.better, side), trial.won(trial.claim.weaker, side)
     if not theirs.total:
-        return [label(side), won(ours), NOTHING, NOTHING]
-    low, high = difference(ours, theirs)
-    more = f"{100 * (ours.value - theirs.value):+.1f} ({100 * low:+.0f} to {100 * high:+.0f})"
-    return [label(side), won(ours), won(theirs), more.replace("-", "−")]
+        return [label(words, side), won(words, ours), NOTHING, NOTHING]
+    low, high = (Said(signed(words, round(100 * each))) for each in difference(ours, theirs))
+    gain = Said(signed(words, decimal(100 * (ours.value - theirs.value))))
+    return [
+        label(words, side),
+        won(words, ours),
+        won(words, theirs),
+        words.say("arena-gain", gain=gain, low=low, high=high),
+    ]
 
 
-def won(share: Share) -> str:
-    """A share with its interval."""
-    low, high = share.interval
-    return f"{percent(share.value)} ({100 * low:.0f}–{100 * high:.0f})"
-
-
-def wins_table(results: Results, people: People | None) -> str:
+def wins_table(results: Results, people: People | None, words: Words) -> str:
     """The wins of both sides in every pairing."""
-    sides = results.match.sides
-    rows = [[*score.pairing, *_won([score.wins(side) for side in sides])] for score in results.scores]
-    rows += [["people", "people", *_won([people.wins(side) for side in sides])]] if people else []
-    wins = [cell for side in sides for cell in (f"{label(side)} won", "95 % interval")]
-    return table("Wins in every pairing", [*map(label, sides), "Games", *wins], rows, 2, int(people is not None))
+    sides, name = results.match.sides, words.say("arena-people")
+    rows = [[*score.pairing, *_won([score.wins(side) for side in sides], words)] for score in results.scores]
+    rows += [[name, name, *_won([people.wins(side) for side in sides], words)]] if people else []
+    wins = [
+        cell
+        for side in sides
+        for cell in (sentence(words.say("arena-side-won", side=words.label(side))), words.say("arena-sure"))
+    ]
+    head = [*_sides(results, words), *_head(words, "games"), *wins]
+    return table(words.say("arena-wins-table"), head, rows, 2, int(people is not None))
 
 
-def _won(shares: Sequence[Share]) -> list[str]:
+def _won(shares: Sequence[Share], words: Words) -> list[str]:
     """How many games there were, and how many of them each side won."""
-    won = [cell for share in shares for cell in (f"{share.count:,} ({percent(share.value)})", interval(share))]
-    return [f"{shares[0].total:,}", *(won if shares[0].total else [NOTHING] * len(won))]
+    won = [cell for share in shares for cell in (_counted(share.count, share.value, words), interval(words, share))]
+    return [words.number(shares[0].total), *(won if shares[0].total else [NOTHING] * len(won))]
 
 
-def endings_table(results: Results, people: People | None) -> str:
+def _counted(count: int, share: float, words: Words) -> str:
+    """So many of all, and which share that is."""
+    return words.say("arena-counted", count=count, share=percent(share, 1))
+
+
+def endings_table(results: Results, people: People | None, words: Words) -> str:
     """How the games of every pairing ended."""
     endings = every_ending(results, people)
-    rows = [[*score.pairing, *_ended(score, endings)] for score in results.scores]
+    rows = [[*score.pairing, *_ended(score, endings, words)] for score in results.scores]
     if people:
-        shares = [percent(people.endings.get(ending, 0) / people.games) for ending in endings]
-        rows.append(["people", "people", *shares])
-    head = [*map(label, results.match.sides), *(ending_label(ending, endings) for ending in endings)]
-    return table("How games ended", head, rows, 2, int(people is not None))
+        name = words.say("arena-people")
+        shares = [share_of_all(words, people.endings.get(ending, 0) / people.games) for ending in endings]
+        rows.append([name, name, *shares])
+    head = [*_sides(results, words), *(ending_label(ending, endings, words) for ending in endings)]
+    return table(words.say("arena-endings"), head, rows, 2, int(people is not None))
 
 
-def _ended(score: Score, endings: Sequence[tuple[str, str]]) -> list[str]:
+def _ended(score: Score, endings: Sequence[tuple[str, str]], words: Words) -> list[str]:
     counts, total = score.endings(), len(score.outcomes)
-    return [f"{counts[ending]:,} ({percent(counts[ending] / total)})" if total else NOTHING for ending in endings]
+    return [_counted(counts[each], counts[each] / total, words) if total else NOTHING for each in endings]
 
 
 def every_ending(results: Results, people: People | None) -> list[tuple[str, str]]:
@@ -112,15 +137,15 @@ def every_ending(results: Results, people: People | None) -> list[tuple[str, str
     return sorted(found, key=lambda ending: (results.match.sides.index(ending[0]), ending[1]))
 
 
-def ending_label(ending: tuple[str, str], endings: Sequence[tuple[str, str]]) -> str:
+def ending_label(ending: tuple[str, str], endings: Sequence[tuple[str, str]], words: Words) -> str:
     """What an ending is called; with the winner where both sides can win in that way."""
     side, kind = ending
     if sum(other == kind for _, other in endings) > 1:
-        return f"{label(side)}: {label(kind).lower()}"
-    return label(kind)
+        return f"{label(words, side)}: {words.label(kind)}"
+    return label(words, kind)
 
 
-def lengths_table(results: Results) -> str:
+def lengths_table(results: Results, words: Words) -> str:
     """How long the games of every pairing were."""
     rows = []
     for score in results.scores:
@@ -128,18 +153,23 @@ def lengths_table(results: Results) -> str:
         if not turns.total:
             rows.append([*score.pairing, *[NOTHING] * 6])
             continue
-        middle = [f"{turns.quantile(low):.0f}–{turns.quantile(100 - low):.0f}" for low in (25, 5)]
-        asked = [f"{questions.mean:,.0f}", f"{questions.quantile(5):,.0f}–{questions.quantile(95):,.0f}"]
-        rows.append([*score.pairing, f"{turns.mean:.1f}", f"{turns.quantile(50):g}", *middle, *asked])
-    numbers = ["Turns, mean", "Median", "Middle half", "Nine in ten", "Questions, mean", "Nine in ten"]
-    return table("Length of games", [*map(label, results.match.sides), *numbers], rows, 2)
+        middle = [_between(turns.quantile(low), turns.quantile(100 - low), words) for low in (25, 5)]
+        asked = [words.number(round(questions.mean)), _between(questions.quantile(5), questions.quantile(95), words)]
+        mean, median = decimal(turns.mean), turns.quantile(50)
+        rows.append([*score.pairing, words.number(mean), words.number(median), *middle, *asked])
+    head = _head(words, "turns-mean", "median", "middle-half", "nine-in-ten", "questions-mean", "nine-in-ten")
+    return table(words.say("arena-lengths-table"), [*_sides(results, words), *head], rows, 2)
 
 
-def speed_table(results: Results) -> str:
+def _between(low: float, high: float, words: Words) -> str:
+    return f"{words.number(round(low))}–{words.number(round(high))}"
+
+
+def speed_table(results: Results, words: Words) -> str:
     """How fast everybody answered."""
     speeds = {player: results.speed(player) for player in results.match.players}
     rows = [
-        [player, f"{speed.decisions:,}", f"{speed.seconds:,.2f}", f"{speed.rate:,.0f}"]
+        [player, *map(words.number, (speed.decisions, decimal(speed.seconds, 2), round(speed.rate)))]
         for player, speed in speeds.items()
     ]
-    return table("Speed", ["Player", "Decisions", "Seconds of thinking", "Decisions a second"], rows, 1)
+    return table(words.say("arena-speed"), _head(words, "player", "decisions", "thinking", "rate"), rows, 1)

@@ -11,7 +11,7 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING
 
-from ringwar.commands import Failed
+from ringwar.commands import Failed, helping
 from ringwar.commands.choices import number
 from ringwar.commands.servers import add_database, settings_of
 from ringwar.kernel import Refusal
@@ -67,18 +67,19 @@ def _done(acting: Administration, arguments: Namespace) -> Iterator[str]:
             yield from _listed(acting, arguments)
         case "ban":
             acting.ban(acting.named(arguments.name), line(arguments.reason))
-            yield f"{arguments.name} is banned"
+            yield helping.say("output-banned", name=arguments.name)
         case "unban":
             acting.unban(acting.named(arguments.name))
-            yield f"{arguments.name} may come in again"
+            yield helping.say("output-unbanned", name=arguments.name)
         case "make-administrator":
             acting.appoint(acting.named(arguments.name))
-            yield f"{arguments.name} is an administrator"
+            yield helping.say("output-administrator", name=arguments.name)
         case "close":
             acting.close(arguments.game)
-            yield f"{arguments.game} is abandoned"
+            yield helping.say("output-abandoned", game=arguments.game)
         case deed:
-            yield f"the password of {arguments.name}: {_new_password(acting, deed, arguments.name)}"
+            password = _new_password(acting, deed, arguments.name)
+            yield helping.say("output-password", name=arguments.name, password=password)
 
 
 def _listed(acting: Administration, arguments: Namespace) -> Iterator[str]:
@@ -89,11 +90,12 @@ def _listed(acting: Administration, arguments: Namespace) -> Iterator[str]:
             yield f"{_day(entry.at)} {entry.who} {entry.what} {about}"
     elif arguments.what == "games":
         for game in acting.games(arguments.skip):
-            yield f"{game.id} {_day(game.changed)} {game.game} {game.status} {game.access} {game.count} answers"
+            answers = helping.say("output-answers", count=game.count)
+            yield f"{game.id} {_day(game.changed)} {game.game} {game.status} {game.access} {answers}"
     else:
         for member in acting.people(arguments.skip):
-            marks = " administrator" * member.administrator
-            marks += "" if member.banned is None else f" banned: {member.banned}"
+            marks = f" {helping.say('output-is-administrator')}" * member.administrator
+            marks += "" if member.banned is None else f" {helping.say('output-is-banned', reason=member.banned)}"
             yield f"{member.id} {_day(member.created)} {member.kind} {member.name}{marks}"
 
 
@@ -133,15 +135,15 @@ def _opened(url: str) -> Iterator[Database]:
     address = address_of(url)
     shown = address.render_as_string(hide_password=True)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
-        raise Failed(f"there is no database {shown}; --database says where it is")
+        raise Failed("no-database", database=shown)
     database = Database(address)
     try:
         with database.reading() as connection:
             known = inspect(connection).has_table("people")
         if not known:
-            raise Failed(f"{shown} is not the database of a server of ours")
+            raise Failed("other-database", database=shown)
         yield database
     except Unavailable as error:
-        raise Failed(f"{shown}: {error}") from None
+        raise Failed("of-file", file=shown, why=error) from None
     finally:
         database.close()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import re
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ringwar import files
-from ringwar.commands import Failed, UsageError, choices
+from ringwar.commands import Failed, UsageError, WrongArgument, choices, helping
 from ringwar.commands.progress import games_played
 from ringwar.lines import complain, line
 
@@ -63,7 +63,7 @@ def _share(text: str) -> float:
     except ValueError:
         share = 0.0
     if not 0.01 <= share <= 0.99:
-        raise ArgumentTypeError(f"{line(text, 40)!r} is not a share from 0.01 to 0.99")
+        raise WrongArgument("no-share", text=line(text, 40))
     return share
 
 
@@ -78,9 +78,10 @@ def run(arguments: Namespace) -> int:
     kept: Kept = {}
     logged = arguments.out and files.is_plain(arguments.out)
     results = results_of(match, _version(), (_logged if logged else _played)(arguments, match, kept))
+    words = helping.words(match.setup.game)
     text = json.dumps(results.document(), indent=2, sort_keys=True, ensure_ascii=False)
-    written = _write(arguments.out, lambda: text + "\n") and _write(arguments.report, lambda: page(results))
-    print(text if arguments.json else summary(results))
+    written = _write(arguments.out, lambda: text + "\n") and _write(arguments.report, lambda: page(results, words))
+    print(text if arguments.json else summary(results, words))
     _complain(results, kept)
     return 0 if written and not results.failures else 1
 
@@ -111,7 +112,7 @@ def _claim(arguments: Namespace) -> Claim | None:
         return None
     names = choices.parts(arguments.names)
     if len(set(names)) != 2 or len(names) != 2 or arguments.gauntlet:
-        raise ValueError("--claim is about two players: --with BETTER,WEAKER")
+        raise UsageError("claim-of-two")
     return Claim(names[0], names[1], arguments.claim)
 
 
@@ -127,7 +128,7 @@ def _pairings(arguments: Namespace, claim: Claim | None) -> tuple[Pairing, ...]:
         found = gauntlet(arguments.gauntlet, names) if arguments.gauntlet else round_robin(names)
     found = between_others(found) if arguments.no_self_play else found
     if not found:
-        raise ValueError("nobody meets anybody: --with names too few players")
+        raise UsageError("nobody-meets")
     return found
 
 
@@ -139,27 +140,27 @@ def _check_files(arguments: Namespace, results: Results) -> None:
     chosen = [path for path in (out, out and _log_of(out), report) if path]
     try:
         if len({path.resolve() for path in chosen}) < len(chosen):
-            raise UsageError("--out and --report are the same file")
+            raise UsageError("same-file")
         for path in chosen:
             _check_file(path)
         if out and files.is_there(out) and not _log_of(out).exists():
-            raise UsageError(f"{out} is there already, without its games in {_log_of(out)}; choose another file")
+            raise UsageError("results-without-games", file=out, log=_log_of(out))
         if report and files.is_there(report) and not is_page_of(results, files.read(report).decode(errors="replace")):
-            raise UsageError(f"{report} is there already and no report of this match; choose another file")
+            raise UsageError("other-report", file=report)
     except (OSError, RuntimeError) as error:
-        raise UsageError(files.why(error) if isinstance(error, OSError) else error) from None
+        raise UsageError(error) from None
 
 
 def _check_file(path: Path) -> None:
     """Refuse a file that cannot be written; its folder is made if need be."""
     if path.is_dir():
-        raise UsageError(f"cannot write {path}: it is a folder")
+        raise UsageError("is-folder", file=path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UsageError(f"cannot make the folder {path.parent}: {error.strerror}") from None
+        raise UsageError("cannot-make-folder", folder=path.parent, why=OSError(error.errno, error.strerror)) from None
     if files.is_plain(path) and not os.access(path.resolve().parent, os.W_OK | os.X_OK):
-        raise UsageError(f"cannot write {path}: its folder is closed to you")
+        raise UsageError("in-closed-folder", file=path)
 
 
 def _check_result(path: Path, match: Match) -> None:
@@ -171,7 +172,7 @@ def _check_result(path: Path, match: Match) -> None:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict) or found.get("match") != description(match):
-        raise UsageError(f"{path} is there already and not of this match; choose another file")
+        raise UsageError("other-results", file=path)
 
 
 def _check_builds(log: Log) -> None:
@@ -180,7 +181,7 @@ def _check_builds(log: Log) -> None:
 
     ours = {pairing: build_of(log.match.setup, pairing) for pairing in log.match.pairings}
     if any(outcome.build != ours[outcome.pairing] for outcome in log.outcomes.values()):
-        raise UsageError(f"the games in {log.path} were played by other code or other weights; choose another file")
+        raise UsageError("other-build", file=log.path)
 
 
 def _log_of(path: Path) -> Path:
@@ -197,14 +198,16 @@ def _logged(arguments: Namespace, match: Match, kept: Kept) -> list[Outcome]:
     except LogError as error:
         raise UsageError(error) from None
     except OSError as error:
-        raise UsageError(f"cannot write {_log_of(arguments.out)}: {error.strerror}") from None
+        raise UsageError(
+            "cannot-write", why=OSError(error.errno, error.strerror, str(_log_of(arguments.out)))
+        ) from None
     try:
         _check_builds(log)
         _check_result(arguments.out, match)
         _played(arguments, match, kept, log)
     except KeyboardInterrupt:
         total = match.games * len(match.pairings)
-        complain(f"interrupted after {len(log.outcomes):,} of {total:,} games; the same command goes on from there")
+        complain(helping.say("output-interrupted", games=len(log.outcomes), all=total))
         raise
     finally:
         log.close()
@@ -229,7 +232,7 @@ def _played(arguments: Namespace, match: Match, kept: Kept, log: Log | None = No
                     _keep(match, outcome, record, kept)
                 advance(1)
     except BrokenProcessPool:
-        raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
+        raise Failed("process-ended") from None
     return outcomes
 
 
@@ -238,7 +241,7 @@ def _keep(match: Match, outcome: Outcome, record: str, kept: Kept) -> None:
     try:
         kept[outcome.pairing, outcome.number] = files.write_beside(_place(match, outcome), record)
     except OSError as error:
-        complain(f"the record of game {outcome.number} is lost: {files.why(error)}")
+        complain(helping.say("output-record-lost", game=outcome.number, why=error))
 
 
 def _version() -> str:
@@ -262,7 +265,7 @@ def _write(path: Path | None, text: Callable[[], str]) -> bool:
     except BrokenPipeError:
         raise
     except OSError as error:
-        complain(f"cannot write {files.why(error)}")
+        complain(helping.told(Failed("cannot-write", why=error)))
         return False
     return True
 
@@ -272,10 +275,8 @@ def _complain(results: Results, kept: Kept) -> None:
     match = results.match
     failures = sorted(results.failures, key=lambda each: ((each.pairing, each.number) not in kept, each.number))
     for outcome in failures[:MOST_FAILURES_SHOWN]:
-        path = kept.get((outcome.pairing, outcome.number))
-        where = f"; its record up to there: {path}" if path else ""
         first, second = outcome.pairing
-        said = f"game {outcome.number} of seed {match.seed} between {first} and {second} broke"
-        complain(f"{said}: {outcome.error}{where}")
+        about = {"number": outcome.number, "seed": match.seed, "first": first, "second": second, "error": outcome.error}
+        complain(helping.say("output-pairing-broke", **about, file=kept.get((outcome.pairing, outcome.number), "none")))
     if len(failures) > MOST_FAILURES_SHOWN:
-        complain(f"{len(failures) - MOST_FAILURES_SHOWN} more games broke")
+        complain(helping.say("output-more-broke", count=len(failures) - MOST_FAILURES_SHOWN))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ringwar import games
-from ringwar.commands import UsageError
+from ringwar.commands import UsageError, WrongArgument, helping
 from ringwar.kernel import Refusal, Ruleset, Setup
 from ringwar.lines import line
 from ringwar.players import player
@@ -46,7 +46,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         is_number = text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS
         if not is_number or not least <= int(text) <= most:
-            raise ArgumentTypeError(f"{line(text, 40)!r} is not a number from {least} to {most:,}")
+            raise WrongArgument("number-between", text=line(text, 40), least=least, most=most)
         return int(text)
 
     return read
@@ -59,7 +59,7 @@ JOBS = number(1, MOST_JOBS)
 def seed(text: str) -> str:
     """A seed: any short text."""
     if not text.isprintable() or len(text) > MOST_OF_A_SEED:
-        raise ArgumentTypeError(f"{line(text, 40)!r} is no seed: take at most {MOST_OF_A_SEED} letters and digits")
+        raise WrongArgument("no-seed", text=line(text, 40), most=MOST_OF_A_SEED)
     return text
 
 
@@ -89,7 +89,8 @@ def setup_of(arguments: Namespace) -> tuple[Ruleset[Any], Setup]:
 def described(setup: Setup) -> str:
     """Which game is played, on one line: an optional rule by its name, with its value unless that is yes."""
     rules = [name if value == YES else f"{name}={value}" for name, value in setup.options.items()]
-    return ", ".join([setup.game, setup.scenario, f"{setup.players} players", *setup.expansions, *rules])
+    players = helping.say("output-players", players=setup.players)
+    return ", ".join([setup.game, setup.scenario, players, *setup.expansions, *rules])
 
 
 def seated_names(ruleset: Ruleset[Any], setup: Setup, texts: Sequence[str]) -> dict[str, str]:
@@ -97,7 +98,7 @@ def seated_names(ruleset: Ruleset[Any], setup: Setup, texts: Sequence[str]) -> d
     seats = ruleset.seats(setup)
     names = [text for text in parts(texts) if "=" not in text]
     if len(names) not in (0, 1, len(seats)):
-        raise UsageError(f"--with gives {len(names)} names for {len(seats)} seats: {', '.join(seats)}")
+        raise UsageError("names-for-seats", names=len(names), seats=len(seats), all=", ".join(seats))
     seated = dict(zip(seats, names if len(names) == len(seats) else (names or [ANYBODY]) * len(seats), strict=True))
     for seat, name in pairs(texts).items():
         chosen = [each for each in seats if seat in (each, ruleset.side_of(each))]

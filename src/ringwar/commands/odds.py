@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from ringwar.commands import UsageError, choices
+from ringwar.commands import UsageError, choices, helping
 
 if TYPE_CHECKING:
     from ringwar.boardgame.odds.exact import BattleOdds, HuntOdds
@@ -85,18 +85,23 @@ def _battle(arguments: Namespace) -> int:
 
 
 def _print_battle(odds: BattleOdds) -> None:
+    from ringwar.words import decimal, percent
+
+    say = helping.words().say
     rows = {
-        "attacker wins": odds.attacker,
-        "defender wins": odds.defender,
-        "both destroyed": odds.both_destroyed,
-        "undecided": odds.undecided,
+        say("odds-attacker-wins"): odds.attacker,
+        say("odds-defender-wins"): odds.defender,
+        say("odds-both-destroyed"): odds.both_destroyed,
+        say("odds-undecided"): odds.undecided,
     }
-    for name, chance in rows.items():
-        print(f"{name:<16} {chance:6.1%}")
-    attackers, defenders = odds.expected()
-    print(f"{'units left':<16} attacker {attackers:.2f}, defender {defenders:.2f} on average")
-    print(f"{'rounds':<16} {len(odds.rounds)} at most")
-    print(f"{'how sure':<16} " + (f"± {odds.error:.1%} (95 %)" if odds.error else "exact"))
+    shown = {name: helping.words().number(percent(chance, 1)).rjust(6) for name, chance in rows.items()}
+    attackers, defenders = (decimal(each, 2) for each in odds.expected())
+    shown[say("odds-units")] = say("odds-units-left", attackers=attackers, defenders=defenders)
+    shown[say("odds-rounds")] = say("odds-rounds-at-most", rounds=len(odds.rounds))
+    shown[say("odds-sure")] = say("odds-error", error=percent(odds.error, 1)) if odds.error else say("odds-exact")
+    width = max(16, *map(len, shown))
+    for name, text in shown.items():
+        print(f"{name:<{width}} {text}")
 
 
 # The hunt
@@ -124,9 +129,10 @@ def _listed(text: str) -> list[str]:
 
 
 def _print_hunt(odds: Sequence[HuntOdds]) -> None:
+    from ringwar.words import decimal, percent
+
+    say = helping.words().say
     for number, each in enumerate(odds, 1):
-        print(
-            f"move {number}: a tile {each.success:.1%}, revealed {each.revealed:.1%}, stopped {each.stopped:.1%}, "
-            f"damage {each.damage:.2f} on average"
-        )
-    print(f"all moves: damage {sum(each.damage for each in odds):.2f} on average, before cards, guides and casualties")
+        chances = {name: percent(getattr(each, name), 1) for name in ("success", "revealed", "stopped")}
+        print(say("odds-move", number=number, **chances, damage=decimal(each.damage, 2)))
+    print(say("odds-all-moves", damage=decimal(sum(each.damage for each in odds), 2)))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from urllib.parse import urlencode
 
-from ringwar.commands import Failed, UsageError, choices
-from ringwar.kernel import Refusal
+from ringwar.commands import Failed, UsageError, WrongArgument, choices, helping
+from ringwar.lines import line
 
 ONLY_THERE = ("terminal", "plain", "alone", "no_confirm", "verifiable_dice", "nonce", "secret", "load", "seed")
 """What takes a game to the terminal."""
-ENGLISH, HUMAN, PROGRAM = "en", "human", "program:"
+HUMAN, PROGRAM = "human", "program:"
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -43,14 +43,13 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--secret", metavar="HEX", help="play-secret")
     parser.add_argument("--load", metavar="FILE", type=Path, help="play-load")
     parser.add_argument("--seed", metavar="S", type=choices.seed, help="play-seed")
-    parser.add_argument("--language", metavar="L", help="play-language")
 
 
 def seat(text: str) -> tuple[str, str]:
     """A seat and who sits there."""
     name, _, who = text.partition("=")
     if not name or not who:
-        raise ArgumentTypeError(f"{text!r} is not SEAT=NAME")
+        raise WrongArgument("seat-and-name", text=line(text, 40))
     return name, who
 
 
@@ -68,9 +67,9 @@ def run_browser(arguments: Namespace) -> int:
 
     _check(arguments)
     try:
-        playing_here.play_here(path(arguments), arguments.language or ENGLISH)
+        playing_here.play_here(path(arguments), helping.spoken())
     except playing_here.NoClient:
-        raise Failed("the pages for the browser are not built: run make web, or play with --terminal") from None
+        raise Failed("no-pages") from None
     except (SchemaError, Unavailable) as error:
         raise Failed(error) from None
     return 0
@@ -78,18 +77,12 @@ def run_browser(arguments: Namespace) -> int:
 
 def _check(arguments: Namespace) -> None:
     """Refuse what cannot be, before a browser opens."""
-    from ringwar.words import Words
-
-    try:
-        Words(arguments.language or ENGLISH)
-    except Refusal as error:
-        raise UsageError(error) from None
     if arguments.game is None:
         return
     ruleset, setup = choices.setup_of(arguments)
     for _, who in arguments.seat:
         if who.startswith(PROGRAM):
-            raise UsageError(f"a {who[:40]!r} plays in the terminal: add --terminal")
+            raise UsageError("only-in-terminal", who=who)
     seated = [f"{name}={choices.ANYBODY if who == HUMAN else who}" for name, who in arguments.seat]
     choices.seated_names(ruleset, setup, seated)
 
@@ -116,11 +109,11 @@ def run_terminal(arguments: Namespace) -> int:
     from ringwar.terminal import Request, run
 
     if arguments.own_dice and arguments.verifiable_dice:
-        raise UsageError("--own-dice and --verifiable-dice exclude each other")
+        raise UsageError("two-dice")
     if arguments.secret and arguments.load is None:
-        raise UsageError("--secret goes with --load and a saved game")
+        raise UsageError("secret-without-game")
     if arguments.nonce and not arguments.verifiable_dice:
-        raise UsageError("--nonce goes with --verifiable-dice and a new game")
+        raise UsageError("nonce-without-dice")
 
     request = Request(
         game=arguments.game,
@@ -133,7 +126,7 @@ def run_terminal(arguments: Namespace) -> int:
         own_dice=arguments.own_dice,
         load=arguments.load,
         seed=arguments.seed,
-        language=arguments.language or ENGLISH,
+        language=helping.spoken(),
         verifiable=arguments.verifiable_dice,
         secret=arguments.secret,
         nonces=dict(arguments.nonce),

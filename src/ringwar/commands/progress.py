@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from ringwar.commands import helping
+
 if TYPE_CHECKING:
     from rich.progress import Progress, ProgressColumn
 
@@ -16,7 +18,7 @@ def games_played(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
     from rich.progress import MofNCompleteColumn
 
     with _bar(MofNCompleteColumn()) as progress:
-        task = progress.add_task("games", total=total, completed=done)
+        task = progress.add_task(helping.say("output-games"), total=total, completed=done)
         yield lambda games: progress.advance(task, games)
 
 

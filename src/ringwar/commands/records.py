@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ringwar import files, games
-from ringwar.commands import Failed, UsageError
+from ringwar.commands import Failed, UsageError, helping
 from ringwar.kernel import RecordError, SavedGame, read
 
 
@@ -14,15 +14,15 @@ def saved_game(path: Path) -> SavedGame:
     try:
         text = files.read(path)
     except OSError as error:
-        raise UsageError(f"cannot read {path}: {error.strerror}") from None
+        raise UsageError("cannot-read", file=path, why=OSError(error.errno, error.strerror)) from None
     try:
         return read(text, games.ruleset)
     except RecordError as error:
-        raise Failed(f"{path}: {error}") from None
+        raise Failed("of-file", file=path, why=error) from None
 
 
 def proved(saved: SavedGame) -> str:
     """Whether the record proves its game, on one line."""
     if saved.proved:
-        return "proved: the header and every answer are those with which the record was closed"
-    return f"not proved: {saved.doubt}"
+        return helping.say("output-proved")
+    return helping.say("output-not-proved", why=saved.doubt)

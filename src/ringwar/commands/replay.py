@@ -7,19 +7,22 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ringwar.commands import Failed, UsageError, choices
+from ringwar.commands import Failed, UsageError, choices, helping
 from ringwar.commands.records import proved, saved_game
-from ringwar.kernel import SPECTATOR, Asked, Position, Result, SavedGame, fingerprint, proof, start
+from ringwar.kernel import SPECTATOR, Asked, Position, Question, Refusal, Result, SavedGame, fingerprint, proof, start
 from ringwar.kernel.heads import NOBODY
+
+if TYPE_CHECKING:
+    from ringwar.words import Words
 
 
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("file", metavar="FILE", type=Path, help="replay-file")
     parser.add_argument("--verify", action="store_true", help="replay-verify")
-    parser.add_argument("--to", metavar="N", type=int, help="replay-to")
+    parser.add_argument("--to", metavar="N", type=choices.number(0, choices.MOST_GAMES), help="replay-to")
     parser.add_argument("--as", dest="reader", metavar="SEAT", help="replay-as")
     parser.add_argument("--plain", action="store_true", help="replay-plain")
     parser.add_argument("--json", action="store_true", help="replay-json")
@@ -31,7 +34,7 @@ def run(arguments: Namespace) -> int:
     if _is_watched(arguments):
         from ringwar.terminal import watch
 
-        return watch(saved, _reader(saved.position, arguments.reader), arguments.plain)
+        return watch(saved, _reader(saved.position, arguments.reader), arguments.plain, helping.spoken())
     if arguments.verify:
         _verify(saved.position, arguments.file)
     position = _at(saved.position, arguments.to)
@@ -53,7 +56,7 @@ def _reader(position: Position[Any], seat: str | None) -> str:
     """Whose table and story are shown."""
     seats = position.ruleset.seats(position.setup)
     if seat is not None and seat not in seats:
-        raise UsageError(f"--as {seat}: there is no such seat; the seats are: {', '.join(seats)}")
+        raise UsageError(Refusal("no-seat", seat=seat, seats=seats))
     return seat or SPECTATOR
 
 
@@ -64,7 +67,7 @@ def _verify(position: Position[Any], path: Path) -> None:
         if isinstance(entry, Asked):
             again = again.after(entry.answer, entry.side)
     if fingerprint(again.state) != fingerprint(position.state) or again.result != position.result:
-        raise Failed(f"{path}: played answer by answer, the game comes to another end than played in one go")
+        raise Failed("of-file", file=path, why=Refusal("replays-otherwise"))
 
 
 def _at(position: Position[Any], number: int | None) -> Position[Any]:
@@ -73,7 +76,7 @@ def _at(position: Position[Any], number: int | None) -> Position[Any]:
     try:
         return position.at(number)
     except IndexError as error:
-        raise UsageError(f"--to {number}: {error}") from None
+        raise UsageError(error.args[0]) from None
 
 
 def _report(saved: SavedGame, position: Position[Any], arguments: Namespace) -> dict[str, object]:
@@ -106,12 +109,13 @@ def _lines(saved: SavedGame, position: Position[Any], arguments: Namespace) -> I
     """What people are shown."""
     yield choices.described(position.setup)
     yield from (f"  {seat}: {who}" for seat, who in saved.seats.items())
-    of_all = f" of {saved.position.count}" if position is not saved.position else ""
-    yield f"{position.count}{of_all} answers, turn {position.ruleset.turn(position.state)}"
+    turn = position.ruleset.turn(position.state)
+    of_all = 0 if position is saved.position else saved.position.count
+    yield helping.say("output-replayed", count=position.count, all=of_all, turn=turn)
     yield _standing(position, _result(saved, position))
     if arguments.verify:
         yield proved(saved)
-        yield "verified: answer by answer it comes to the same end"
+        yield helping.say("output-verified")
     if arguments.to is not None:
         yield ""
         yield from readable(position.view(SPECTATOR))
@@ -123,18 +127,35 @@ def _result(saved: SavedGame, position: Position[Any]) -> Result | None:
 
 
 def _standing(position: Position[Any], result: Result | None) -> str:
+    from ringwar.words import Said
+
+    words = helping.words(position.setup.game)
     if result:
-        winner = "nobody" if result.winner == NOBODY else result.winner
-        return f"{winner} wins: {result.kind}{_champions(position)}"
-    asked = " and ".join(f"{question.side} is asked {question.key!r}" for question in position.questions)
-    return f"not over: {asked}"
+        winner = Said("none") if result.winner == NOBODY else words.label(result.winner)
+        return words.say("output-won", winner=winner, kind=words.label(result.kind)) + _champions(position, words)
+    asked = "; ".join(_asked(question, words) for question in position.questions)
+    return words.say("output-not-over", asked=Said(asked))
 
 
-def _champions(position: Position[Any]) -> str:
+def _asked(question: Question, words: Words) -> str:
+    """Who is asked what; of a game that has no words by the key."""
+    from ringwar.words import Said
+
+    known = words.has(f"question-{question.key}")
+    asked = words.question(question) if known else question.key
+    return words.say("output-asked", seat=words.label(question.side), question=Said(asked))
+
+
+def _champions(position: Position[Any], words: Words) -> str:
     """The individual winners, where a team has won."""
+    from ringwar.words import Said
+
     teams = position.view(SPECTATOR).get("teams", {})
-    seats = [f"{seat} ({teams['standing'][seat]} points)" for seat in teams.get("champions", ())]
-    return f"; individual winner: {' and '.join(seats)}" if seats else ""
+    seats = [
+        Said(words.say("output-champion", seat=words.label(seat), points=teams["standing"][seat]))
+        for seat in teams.get("champions", ())
+    ]
+    return words.say("output-champions", champions=seats) if seats else ""
 
 
 def readable(view: Mapping[str, Any], indent: str = "") -> Iterator[str]:

@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
 
     try:
         if holds_games(settings.database) and not arguments.replace:
-            raise UsageError("there are games in the database; --replace gives them up for those of the copy")
+            raise UsageError("games-there")
         restore(arguments.file, settings.database)
     except (BackupError, SchemaError, Unavailable) as error:
         raise Failed(error) from None

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ringwar.commands import UsageError, helping
+from ringwar.commands import helping
 from ringwar.commands.progress import work_done
 from ringwar.commands.records import saved_game
-from ringwar.kernel import Position, Refusal
+from ringwar.kernel import Position
 from ringwar.players.advice.reviewing import BUDGETS, Mistake, Review, review
 
 if TYPE_CHECKING:
@@ -27,14 +26,13 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="review-file")
     parser.add_argument("--level", choices=list(BUDGETS), default="hard", help="review-level")
     parser.add_argument("--seed", metavar="S", default="0", help="review-seed")
-    parser.add_argument("--language", metavar="L", help="review-language")
     parser.add_argument("--json", action="store_true", help="review-json")
 
 
 def run(arguments: Namespace) -> int:
     """Review the game of a record and print what was found."""
     position = saved_game(arguments.file).position
-    words = _words(arguments.language, position.setup.game)
+    words = helping.words(position.setup.game)
     with work_done(words.say("review-thinking")) as told:
         found = review(position, level=arguments.level, seed=arguments.seed, told=told)
     if arguments.json:
@@ -45,22 +43,15 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _words(language: str | None, game: str) -> Words:
-    from ringwar.words import Words
-
-    try:
-        return Words(language or helping.language(os.environ), game=game)
-    except Refusal as error:
-        raise UsageError(error) from None
-
-
 def _graph(found: Review, game: str, words: Words) -> Iterator[str]:
     """The chance of the Free Peoples after every turn or round, as bars."""
+    from ringwar.words import percent
+
     turns = {each["turn"]: each["chance"] for each in found["chances"] if each["turn"]}
     yield words.say("review-chances", game=game)
     for turn, chance in turns.items():
         filled = round(chance * WIDTH)
-        yield f"{turn:>4} {chance:>5.0%} {'█' * filled}{'░' * (WIDTH - filled)}"
+        yield f"{turn:>4} {words.number(percent(chance)):>5} {'█' * filled}{'░' * (WIDTH - filled)}"
 
 
 def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[str]:
@@ -75,11 +66,11 @@ def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[
 def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterator[str]:
     """What was done, what would have been better, and why."""
     from ringwar.reviews import asked_for, deed
-    from ringwar.words import Said
+    from ringwar.words import Said, percent
 
     given, better = (Said(deed(asked, words)) for asked in asked_for(position, mistake))
     about = {"game": position.setup.game, "turn": mistake["turn"], "count": mistake["count"], "seat": mistake["seat"]}
-    yield f"  {words.say('review-lost', lost=round(100 * mistake['lost']), **about)}"
+    yield f"  {words.say('review-lost', lost=percent(mistake['lost']), **about)}"
     yield f"    {words.say('review-given', deed=given)}"
     yield f"    {words.say('review-better', deed=better)}"
     if "reason" in mistake:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ringwar.commands import Failed, UsageError, helping
-from ringwar.kernel import Refusal
+from ringwar.commands import Failed, helping
 from ringwar.rulebooks import Chapter, Clause, Rulebooks, matches, rulebooks
 
 if TYPE_CHECKING:
@@ -19,41 +17,36 @@ if TYPE_CHECKING:
 def arguments(parser: ArgumentParser) -> None:
     """What the command takes."""
     parser.add_argument("words", metavar="CLAUSE | WORDS", nargs="*", help="rules-words")
-    parser.add_argument("--language", metavar="L", help="rules-language")
 
 
 def run(arguments: Namespace) -> int:
     """Print what was looked up, in the language that is wanted or that of the person."""
-    from ringwar.words import Said, Words
+    from ringwar.words import Said
 
-    language = arguments.language or helping.language(os.environ)
-    try:
-        speech = Words(language)
-    except Refusal as error:
-        raise UsageError(error) from None
-    books = rulebooks(language)
+    speech = helping.words()
+    books = rulebooks(helping.spoken())
     words = " ".join(arguments.words).split()
     if not words:
         return _print_chapters(books, speech)
     if all(map(books.is_id, words)):
-        return _print_ids(books, words, speech)
+        return _print_ids(books, words)
     found = books.search(words)
     said = Said(" ".join(words))
     if not found:
-        raise Failed(speech.say("rules-none", words=said))
+        raise Failed("no-clause-has", words=said)
     console = _console()
     console.print(f"{speech.say('rules-found', count=len(found), words=said)}\n", markup=False)
     _print_clauses(console, found, books.stems(words))
     return 0
 
 
-def _print_ids(books: Rulebooks, ids: Sequence[str], speech: Words) -> int:
+def _print_ids(books: Rulebooks, ids: Sequence[str]) -> int:
     """The clauses and chapters of those ids; a whole chapter begins with what it says in short."""
     console = _console()
     for id in ids:
         found = books.find(id)
         if not found:
-            raise Failed(_advice(id, speech))
+            raise _missing(id)
         chapter = books.chapters[found[0].chapter]
         console.print(f"{books.titles[chapter.book]}: {chapter.title}\n", markup=False, style="bold")
         if chapter.summary and id.upper() == chapter.id:
@@ -62,16 +55,13 @@ def _print_ids(books: Rulebooks, ids: Sequence[str], speech: Words) -> int:
     return 0
 
 
-def _advice(id: str, speech: Words) -> str:
-    """What someone who looked for a clause that does not exist may have meant."""
-    from ringwar.words import Said
-
-    clause = Said(id.upper())
+def _missing(id: str) -> Failed:
+    """That there is no such clause, and which may have been meant."""
     chapter = rulebooks().chapters.get(id.upper().rpartition("-")[0])
     if chapter is not None:
-        return speech.say("rules-last", clause=clause, last=Said(chapter.clauses[-1].id))
-    near = Said(", ".join(rulebooks().near(id)))
-    return speech.say("rules-near", clause=clause, near=near) if near else speech.say("rules-unknown", clause=clause)
+        return Failed("clause-after-the-last", clause=id.upper(), last=chapter.clauses[-1].id)
+    near = ", ".join(rulebooks().near(id))
+    return Failed("clause-near", clause=id.upper(), near=near) if near else Failed("no-clause", clause=id.upper())
 
 
 def _print_clauses(console: Console, clauses: Iterable[Clause], words: Sequence[str]) -> None:

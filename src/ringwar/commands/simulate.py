@@ -12,12 +12,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ringwar import files
-from ringwar.commands import Failed, UsageError, choices
+from ringwar.commands import Failed, UsageError, choices, helping
 from ringwar.commands.progress import games_played
 from ringwar.lines import complain
 
 if TYPE_CHECKING:
     from ringwar.simulation import Failure, Plan, Tally
+    from ringwar.words import Words
 
 MOST_FAILURES_SHOWN = 10
 RECORD = re.compile(r"([0-9]{4,19})(-broken)?\.ringwar")
@@ -55,7 +56,7 @@ def run(arguments: Namespace) -> int:
     try:
         tally = _shown(simulate(plan, arguments.jobs), plan)
     except BrokenProcessPool:
-        raise Failed("a process ended before its games did; is there enough memory for so many --jobs?") from None
+        raise Failed("process-ended") from None
     seconds = perf_counter() - began
     kept = _keep(plan, tally.failures)
     if arguments.json:
@@ -83,13 +84,13 @@ def _check_folder(folder: Path, number: int) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         names = os.listdir(folder)
     except OSError as error:
-        raise UsageError(f"cannot make the folder {folder}: {error.strerror}") from None
+        raise UsageError("cannot-make-folder", folder=folder, why=OSError(error.errno, error.strerror)) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise UsageError(f"cannot write into {folder}: it is closed to you")
+        raise UsageError("folder-closed", folder=folder)
     for name in sorted(names):
         found = RECORD.fullmatch(name)
         if found and 1 <= int(found[1]) <= number:
-            raise UsageError(f"{folder} has a {name} already; choose another folder, or clear this one")
+            raise UsageError("folder-holds", folder=folder, file=name)
 
 
 def _shown(parts: Iterable[Tally], plan: Plan) -> Tally:
@@ -135,24 +136,38 @@ def _report(plan: Plan, tally: Tally, seconds: float, kept: Mapping[int, Path]) 
 def _print(plan: Plan, tally: Tally, seconds: float) -> None:
     """What people are shown."""
     from ringwar.simulation import never_used
+    from ringwar.words import Said, decimal
 
+    words = helping.words(plan.setup.game)
+    say = words.say
     rows = {
-        "game": choices.described(plan.setup),
-        "seats": ", ".join(f"{seat}: {name}" for seat, name in plan.seats.items()),
-        "seed": plan.seed,
-        "games": f"{tally.games:,} in {seconds:.1f} s, {tally.games / seconds:,.1f} a second",
-        "questions": f"{tally.questions:,}, {tally.questions / seconds:,.0f} a second",
-        "wins": _shares(tally.wins, tally.finished),
-        "endings": _shares(tally.endings, tally.finished),
-        "turns": f"{tally.turns_mean:.1f} on average" if tally.turns_mean is not None else "none",
-        "errors": str(len(tally.failures)),
+        say("simulate-game"): choices.described(plan.setup),
+        say("simulate-seats"): ", ".join(f"{seat}: {name}" for seat, name in plan.seats.items()),
+        say("simulate-seed"): plan.seed,
+        say("simulate-games"): say(
+            "simulate-played", games=tally.games, seconds=decimal(seconds), speed=decimal(tally.games / seconds)
+        ),
+        say("simulate-questions"): say(
+            "simulate-asked", questions=tally.questions, speed=round(tally.questions / seconds)
+        ),
+        say("simulate-wins"): _shares(tally.wins, tally.finished, words),
+        say("simulate-endings"): _shares(tally.endings, tally.finished, words),
+        say("simulate-turns"): _average(tally.turns_mean, words),
+        say("simulate-errors"): words.number(len(tally.failures)),
     }
     for kind, (number, never) in never_used(plan, tally).items():
-        missing = f"; never: {', '.join(never)}" if never else ""
-        rows[kind] = f"{number - len(never)} of {number}{missing}"
+        rows[say(f"simulate-{kind.replace(' ', '-')}")] = say(
+            "simulate-used", used=number - len(never), all=number, never=Said(", ".join(never) or "none")
+        )
     width = max(map(len, rows))
     for name, value in rows.items():
         print(f"{name:<{width}}  {value}")
+
+
+def _average(turns: float | None, words: Words) -> str:
+    from ringwar.words import decimal
+
+    return words.say("simulate-none") if turns is None else words.say("simulate-average", turns=decimal(turns))
 
 
 def _counts(tally: Tally, kind: str) -> dict[str, int]:
@@ -160,9 +175,15 @@ def _counts(tally: Tally, kind: str) -> dict[str, int]:
     return {name: count for (each, name), count in sorted(tally.uses.items()) if each == kind}
 
 
-def _shares(counts: Mapping[str, int], total: int) -> str:
+def _shares(counts: Mapping[str, int], total: int, words: Words) -> str:
+    from ringwar.words import percent
+
     most_first = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
-    return ", ".join(f"{name} {count:,} ({count / total:.1%})" for name, count in most_first) or "none"
+    shares = [
+        words.say("simulate-share", name=words.label(name), count=count, share=percent(count / total, 1))
+        for name, count in most_first
+    ]
+    return ", ".join(shares) or words.say("simulate-none")
 
 
 def _keep(plan: Plan, failures: Sequence[Failure]) -> dict[int, Path]:
@@ -175,7 +196,7 @@ def _keep(plan: Plan, failures: Sequence[Failure]) -> dict[int, Path]:
             try:
                 kept[failure.number] = files.write_beside(_place(plan, failure.number), failure.record)
             except OSError as error:
-                complain(f"the record of game {failure.number} is lost: {files.why(error)}")
+                complain(helping.say("output-record-lost", game=failure.number, why=error))
     return kept
 
 
@@ -189,7 +210,8 @@ def _place(plan: Plan, number: int) -> Path:
 def _complain(plan: Plan, failures: Sequence[Failure], kept: Mapping[int, Path]) -> None:
     """Say what broke."""
     for failure in failures[:MOST_FAILURES_SHOWN]:
-        where = f"; its record up to there: {kept[failure.number]}" if failure.number in kept else ""
-        complain(f"game {failure.number} of seed {plan.seed} broke: {failure.error}{where}")
+        place = kept.get(failure.number, "none")
+        about = {"number": failure.number, "seed": plan.seed, "error": failure.error, "file": place}
+        complain(helping.say("output-broke", **about))
     if len(failures) > MOST_FAILURES_SHOWN:
-        complain(f"{len(failures) - MOST_FAILURES_SHOWN} more games broke")
+        complain(helping.say("output-more-broke", count=len(failures) - MOST_FAILURES_SHOWN))

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from ringwar.commands import Failed, UsageError
+from ringwar.commands import Failed, UsageError, helping
 from ringwar.commands.records import proved, saved_game
 from ringwar.kernel import CHANCE, Asked, Refusal, SavedGame
 from ringwar.kernel.chance import HOUSE, commitment, dice_key, unverified
@@ -23,18 +23,16 @@ def run(arguments: Namespace) -> int:
     saved = saved_game(arguments.file)
     if saved.dice is None:
         print(proved(saved))
-        raise Failed(f"{arguments.file}: this game was not played with verifiable dice; its header has no line 'dice'")
+        raise Failed("of-file", file=arguments.file, why=Refusal("no-verifiable-dice"))
     secret = _secret(arguments.secret or saved.secret)
     if commitment(secret) != saved.dice:
-        raise Failed(f"{arguments.file}: {Refusal('record-secret')}")
+        raise Failed("of-file", file=arguments.file, why=Refusal("record-secret"))
     here = [entry for entry in saved.position.log() if isinstance(entry, Asked)][saved.since :]
     rolled = sum(entry.side == CHANCE for entry in here)
     if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces), saved.since):
-        older = "" if saved.rules == saved.position.ruleset.rules else f"; the record is of rules {saved.rules}"
-        raise Failed(
-            f"{arguments.file}: {len(wrong)} of Chance's {rolled} answers do not follow from the secret;"
-            f" the first of them is answer {wrong[0]}{older}"
-        )
+        older = 0 if saved.rules == saved.position.ruleset.rules else saved.rules
+        why = Refusal("dice-do-not-follow", wrong=len(wrong), rolled=rolled, first=wrong[0], older=older)
+        raise Failed("of-file", file=arguments.file, why=why)
     for line in _claims(saved, rolled):
         print(line)
     return 0
@@ -43,20 +41,15 @@ def run(arguments: Namespace) -> int:
 def _claims(saved: SavedGame, rolled: int) -> Iterator[str]:
     """What is proved and what is not, a line each."""
     own = ", ".join(seat for seat, nonce in saved.nonces.items() if nonce != HOUSE)
-    source = f"the secret whose hash was published{own and f', and from the nonces of {own}'}"
-    later = f" after the first {saved.since} answers" if saved.since else ""
-    yield f"the dice hold: all {rolled} answers of Chance{later} follow from {source}"
+    yield helping.say("output-dice-hold", rolled=rolled, since=saved.since, seats=own or "none")
     yield proved(saved)
-    if own:
-        yield "not proved: that the hash was there before the nonces; whoever gave one knows, and finds it in there"
-    else:
-        yield "not proved: that nobody chose the dice; no seat has put anything in, so the house could try many secrets"
+    yield helping.say("output-nonces-unproved" if own else "output-house-unproved")
 
 
 def _secret(text: str | None) -> bytes:
     if text is None:
-        raise UsageError("the record does not hold the secret; give it with --secret HEX")
+        raise UsageError("secret-missing")
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise UsageError(f"the secret {text[:20]!r} is not written in hexadecimal digits") from None
+        raise UsageError("secret-no-digits", secret=text[:20]) from None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from secrets import token_bytes
 
-from ringwar.files import why
 from ringwar.hosting import HUMAN, Claims, Hosted, OwnDice, RecordFile, TableDice
 from ringwar.kernel import CHANCE, SPECTATOR, BrokenPlayer, Player, Refusal, SavedGame
 from ringwar.kernel.chance import dice_key
@@ -18,7 +17,8 @@ from ringwar.terminal.screens import Screen, open_coloured, open_plain
 from ringwar.terminal.seating import Host, Request, Seating
 from ringwar.terminal.session import Session
 from ringwar.terminal.watching import Watching
-from ringwar.words import Words
+from ringwar.words import ENGLISH, Words
+from ringwar.words.refusals import why
 
 __all__ = ["Request", "run", "watch"]
 
@@ -46,15 +46,15 @@ def run(request: Request, screen: Screen | None = None, words: Words | None = No
     except OSError as error:
         if error.filename is None:
             raise
-        return _refuse(why(error))
+        return _refuse(why(words or Words(), error))
     return _played(session)
 
 
-def watch(saved: SavedGame, reader: str = SPECTATOR, plain: bool = False) -> int:
+def watch(saved: SavedGame, reader: str = SPECTATOR, plain: bool = False, language: str = ENGLISH) -> int:
     """Look through a saved game from its beginning, as a spectator or with the eyes of a seat; the exit status."""
     screen = open_plain() if plain else open_coloured()
     position = saved.position
-    words = Words().playing(position.setup.game)
+    words = Words(language).playing(position.setup.game)
     session = Session(Hosted(position, {}), screen, words)
     session.reader = reader
     try:

@@ -131,7 +131,7 @@ class Answering:
 
     def _ordered(self, typed: str) -> bool:
         """Whether a line was an order that could be carried out."""
-        order = orders.read(typed)
+        order = orders.read(typed, self.session.words)
         if order is None or self.seat == CHANCE:
             return False
         if not orders.carried_out(self.draft, order, self.session.words):

@@ -10,16 +10,19 @@ from ringwar.boardgame.table.facts import REGIONS
 from ringwar.boardgame_odds import battle_said
 from ringwar.terminal.looks.finding import found, unclear
 from ringwar.terminal.looks.lines import wrapped
+from ringwar.terminal.orders import joints
 from ringwar.words import Words
 
 View = Mapping[str, Any]
+FROM = "typed-from"
 
 
 def odds(view: View, typed: str, words: Words, width: int) -> list[str]:
     """How a battle without combat cards would end, of the armies that stand there now."""
-    goal, _, origin = f" {typed}".partition(" from ")
+    goal, origin = _parted(typed, words)
     places = {name: words.name(name) for name in REGIONS}
-    meant = [found(each, places) for each in (goal, origin) if each.strip()]
+    origins = {name: words.said(f"name-{name}").form("gen") for name in REGIONS}
+    meant = [found(each, places, origins) for each in (goal, origin) if each]
     if not meant:
         return wrapped([words.say("odds-usage")], width)
     for each, names in zip((goal, origin), meant, strict=False):
@@ -30,6 +33,13 @@ def odds(view: View, typed: str, words: Words, width: int) -> list[str]:
         return wrapped([words.say("odds-usage")], width)
     battle = battle_of_view(view, at, *before)
     return wrapped([words.say("odds-no-battle") if battle is None else battle_said(battle, words)], width)
+
+
+def _parted(typed: str, words: Words) -> tuple[str, str]:
+    """Where the battle would be, and from where the attack comes."""
+    each = typed.split()
+    middle = next((place for place, word in enumerate(each) if word.casefold() in joints(words, FROM)), len(each))
+    return " ".join(each[:middle]), " ".join(each[middle + 1 :])
 
 
 ODDS = {"odds": odds}

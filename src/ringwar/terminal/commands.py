@@ -16,7 +16,7 @@ from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.reasons import why_not
 from ringwar.terminal.tables import LOOKS, looks, texts
-from ringwar.words import Said, sentence
+from ringwar.words import Said, percent, sentence
 
 if TYPE_CHECKING:
     from ringwar.terminal.session import Session
@@ -166,7 +166,7 @@ def hint(session: Session, typed: str) -> None:
             "terminal-hint-option",
             number=number,
             option=Said(options[each["name"]]),
-            percent=round(100 * each["chance"]),
+            percent=percent(each["chance"]),
             reason=Said(words.hint_reason(each["reason"])),
         )
         for number, each in enumerate(found["options"], 1)

@@ -9,15 +9,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ringwar.hosting import Draft
 from ringwar.kernel import Question, game_of, name_of
 from ringwar.kernel.protocol import TakenJson, kind_of
 from ringwar.terminal.looks.finding import folded
-from ringwar.words import Words
+from ringwar.words import Said, Words
+from ringwar.words.values import without_copy
 
-FROM, TO = ("from",), (">", "to", "into", "in", "at")
-FILLERS = ("with", "and", "the", "of", "by", "a", "an", "for", "on")
+JOINTS = {
+    "typed-from": ("from",),
+    "typed-to": (">", "to", "into", "in", "at"),
+    "typed-with": ("with",),
+    "typed-fillers": ("and", "the", "of", "by", "a", "an", "for", "on"),
+}
+"""The words between the names of an order, which are good in every language besides its own."""
+CASES = ("gen", "dat", "acc", "ins", "loc")
 PART = re.compile(r"\d+(?:/\d+){1,3}")
 KINDS = ("regular", "elite", "leader", "nazgul")
 """The figures of a part, in the order in which their numbers are given."""
@@ -46,26 +54,33 @@ class Order:
         return self.part is None or question is None or question.key not in FIGURES
 
 
-def read(typed: str) -> Order | None:
+def joints(words: Words, message: str) -> set[str]:
+    """The words between the names of an order that mean the same: those of the language, and the English ones."""
+    return {*JOINTS[message], *(each.strip() for each in words.say(message).split(","))}
+
+
+def read(typed: str, words: Words) -> Order | None:
     """The order in a line; nothing where it is a single word."""
+    origins, goals, others, fillers = (joints(words, message) for message in JOINTS)
     terms: list[tuple[str, str]] = []
     part: tuple[int, ...] | None = None
     role = ""
     for word in typed.replace(">", " > ").split():
+        small = word.casefold()
         if PART.fullmatch(word):
             part = tuple(map(int, word.split("/")))
-        elif word.casefold() in FROM:
+        elif small in origins:
             role = "from"
-        elif word.casefold() in TO:
+        elif small in goals:
             if word == ">":
                 terms = [
                     (each, "from" if number and not known else known) for number, (each, known) in enumerate(terms)
                 ]
             role = "to"
-        elif word.casefold() not in FILLERS:
+        elif small in others:
+            role = ""
+        elif small not in fillers:
             terms += [(each, role) for each in folded(word).split()]
-        else:
-            role = "" if word.casefold() == "with" else role
     return Order(tuple(terms), part) if len(terms) > 1 or part else None
 
 
@@ -138,12 +153,20 @@ def _so_many(question: Question, order: Order) -> list[tuple[str, Order]]:
 
 def _without(order: Order, key: str, name: str, words: Words) -> Order:
     """What is left of an order once an option is taken; the order itself where that has nothing to do with it."""
-    known = {*folded(name).split(), *folded(words.name(name)).split()}
+    known = _called(name, words)
     fitting = [each for each in order.terms if _fits_role(each[1], key) and _fits(each[0], known)]
     left = list(order.terms)
     for each in {word: (word, role) for word, role in reversed(fitting)}.values():
         left.remove(each)
     return replace(order, terms=tuple(left)) if fitting else order
+
+
+@lru_cache(maxsize=5000)
+def _called(name: str, words: Words) -> frozenset[str]:
+    """The words by which a thing may be called: of its stable name, and of its name in every case."""
+    message = f"name-{without_copy(name)}"
+    named = words.said(message) if words.has(message) else Said(words.name(name))
+    return frozenset(" ".join(map(folded, (name, named, *map(named.form, CASES)))).split())
 
 
 def _without_taken(order: Order, taken: Sequence[TakenJson], words: Words) -> Order:
@@ -153,7 +176,7 @@ def _without_taken(order: Order, taken: Sequence[TakenJson], words: Words) -> Or
     return order
 
 
-def _fits(term: str, known: set[str]) -> bool:
+def _fits(term: str, known: frozenset[str]) -> bool:
     return any(term == word or (len(term) >= SHORTEST and word.startswith(term)) for word in known)
 
 

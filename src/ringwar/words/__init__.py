@@ -21,9 +21,20 @@ from ringwar.words import refusals
 from ringwar.words.files import ENGLISH, FOLDER, languages, read
 from ringwar.words.forms import Asking, Happened, asked_form, event_of, options_of
 from ringwar.words.stories import gathered
-from ringwar.words.values import NONE, SEATS, SELECTED, Said, form_of, is_name, said_as, without_copy
+from ringwar.words.values import (
+    NONE,
+    SEATS,
+    SELECTED,
+    Said,
+    decimal,
+    form_of,
+    is_name,
+    percent,
+    said_as,
+    without_copy,
+)
 
-__all__ = ["ENGLISH", "FOLDER", "Said", "Words", "languages", "sentence"]
+__all__ = ["ENGLISH", "FOLDER", "Said", "Words", "decimal", "languages", "percent", "sentence"]
 
 UNSAID = ("none", "number", "yes-no")
 """Kinds of options that say nothing of what they lead to, or are not said where others lead to them."""
@@ -59,7 +70,7 @@ class Words:
         """Whether a message has words."""
         return any(language.has_message(message) for language in self.languages)
 
-    def say(self, message: str, **arguments: Any) -> str:
+    def say(self, message: str, /, **arguments: Any) -> str:
         """A message in words: things among its arguments by their translated names, numbers and `Said` as they are."""
         return self._said(message, arguments)
 
@@ -173,6 +184,14 @@ class Words:
     def name(self, thing: Any) -> str:
         """The name of a card, seat, side or place; numbers are themselves."""
         return str(self._first(name_of(thing), "name", "option"))
+
+    def label(self, name: str) -> Said:
+        """The name of a seat or a thing; of a game that has no words the stable one."""
+        return self._first(name, "seat", "name") if any(map(self.has, (f"seat-{name}", f"name-{name}"))) else Said(name)
+
+    def number(self, number: float) -> str:
+        """A number as the language writes it; `decimal` and `percent` say how many digits it has."""
+        return self.say("number", number=number)
 
     def player(self, name: str) -> str:
         """A computer player by its level, and by its style where it has one."""

@@ -17,7 +17,18 @@ QUESTIONS = {"ask": 1, "ask_always": 1, "confirm": 1, "ask_each": 0, "roll": 0, 
 TOLD = {"tell": 0, "show": 0}
 """At which place the verbs that tell are given the kind of event."""
 
-REFUSED = {"Refusal": 0, "Denied": 1, "IllegalAnswer": 0, "RecordError": 0, "refusal": 1, "refused": 1}
+REFUSED = {
+    "UsageError": 0,
+    "Failed": 0,
+    "WrongArgument": 0,
+    "LogError": 0,
+    "Refusal": 0,
+    "Denied": 1,
+    "IllegalAnswer": 0,
+    "RecordError": 0,
+    "refusal": 1,
+    "refused": 1,
+}
 """At which place those that refuse are given their key."""
 
 HINTED = "hinted"

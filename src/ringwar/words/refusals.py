@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,13 @@ def said_plainly(words: Words, refusal: Refusal) -> str:
     named = {name: said_as(value, str(value)) for name, value in arguments.items() if isinstance(value, Said)}
     lists = {f"{name}-key": Said(", ".join(value)) for name, value in arguments.items() if isinstance(value, list)}
     return _text(words, refusal, {**arguments, **named, **lists})
+
+
+def why(words: Words, error: OSError) -> str:
+    """What went wrong with which file, on one line."""
+    message = f"system-{errno.errorcode.get(error.errno or 0, NONE)}"
+    text = words.say(message) if words.has(message) else error.strerror or str(error)
+    return words.say("system-file", file=Said(error.filename), why=Said(text)) if error.filename else text
 
 
 def _unquoted(value: Any) -> Any:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from fluent.runtime.types import FluentFloat
+
 from ringwar.kernel import HIDDEN
 
 NONE = "none"
@@ -58,3 +60,13 @@ def form_of(text: str, case: str) -> str:
 def said_as(text: str, key: str = "") -> Said:
     """Words under another stable name, with the forms that they have."""
     return Said(text, key, text.forms if isinstance(text, Said) else None)
+
+
+def decimal(value: float, digits: int = 1) -> FluentFloat:
+    """A number that messages write with so many digits after the point or comma of their language."""
+    return FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+
+
+def percent(value: float, digits: int = 0) -> FluentFloat:
+    """A share of 1 that messages write in per cent, as their language does."""
+    return FluentFloat(value, style="percent", minimumFractionDigits=digits, maximumFractionDigits=digits)

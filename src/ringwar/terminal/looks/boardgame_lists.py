@@ -16,7 +16,7 @@ from ringwar.terminal.looks.boardgame_teams import players
 from ringwar.terminal.looks.boardgame_where import card_place
 from ringwar.terminal.looks.lines import INDENT, in_colour, in_columns, wrapped
 from ringwar.terminal.looks.statuses import told
-from ringwar.words import Said, Words, sentence
+from ringwar.words import Said, Words, percent, sentence
 
 
 def hand(view: View, _: str, words: Words, width: int) -> list[str]:
@@ -54,7 +54,7 @@ def _chances(tiles: Sequence[str], words: Words) -> list[str]:
     """Each kind of tile with its number and its chance."""
     kinds = Counter(words.name(tile) for tile in tiles)
     return [
-        words.say("terminal-hunt-tile", tile=Said(sentence(kind)), count=count, percent=round(100 * count / len(tiles)))
+        words.say("terminal-hunt-tile", tile=Said(sentence(kind)), count=count, percent=percent(count / len(tiles)))
         for kind, count in kinds.items()
     ]
 

@@ -93,12 +93,12 @@ terminal-armies-of = { $letters }: { $side }, { $count ->
 }
 terminal-no-hand = You hold no cards here.
 terminal-dice-box = Hunt box: { $shadow } Shadow, { $free } Free Peoples
-terminal-hunt-tile = { $tile }: { $count } ({ $percent } %)
+terminal-hunt-tile = { $tile }: { $count } ({ $percent })
 terminal-hunt-pool = Hunt pool, { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }; chance of each kind in one draw:
-terminal-hunt-next = The next move: { $success } % that a tile is drawn, { $revealed } % that the Fellowship is revealed, { $damage } damage on average.
+terminal-hunt-next = The next move: { $success } that a tile is drawn, { $revealed } that the Fellowship is revealed, { $damage } damage on average.
 terminal-cards-side = { $letters }: { $side }
 terminal-cards-played = Discarded and seen: { $cards }
 terminal-cards-known = You know of these:

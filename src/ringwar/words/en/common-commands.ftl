@@ -6,6 +6,7 @@ usage-deeds = deeds
 usage-arguments = what it takes
 usage-options = options
 usage-help = show this help and exit
+usage-language = the language in which everything is said (default: that of your system)
 usage-version = show the version and exit
 usage-ringwar = War of the Ring, board game and card game, by their complete rules.
 usage-ringwar-examples =
@@ -125,7 +126,6 @@ usage-play-nonce = what a seat puts into verifiable dice, instead of being asked
 usage-play-secret = the secret of a saved game with verifiable dice
 usage-play-load = go on with a saved game
 usage-play-seed = the seed of the dice and the computer players
-usage-play-language = the language of the game (default: en, or as the browser says)
 usage-replay = replay a saved game, verifying every answer; in a terminal, look through it
 usage-replay-examples =
     examples:
@@ -156,7 +156,6 @@ usage-rules-examples =
       ringwar rules bg-hunt           a chapter
       ringwar rules nazgul leader     the clauses with these words
       ringwar rules --language uk     the chapters in Ukrainian
-usage-rules-language = the language of the rules (default: that of your system)
 usage-rules-words = a clause, a chapter, or words to look for
 usage-serve = let people play by the browser
 usage-serve-examples =
@@ -208,12 +207,29 @@ usage-odds-expansion-tiles = with the tiles of an expansion in the pool (may be 
 
 ## What `ringwar rules` says
 
-rules-none = no clause has “{ $words }”
+refusal-no-clause-has = no clause has “{ $words }”
 rules-found = { $count ->
     [one] 1 clause has “{ $words }”
    *[other] { $count } clauses have “{ $words }”
 }
-rules-last = there is no clause { $clause }; the last of its chapter is { $last }
-rules-near = there is no clause { $clause }; did you mean { $near }?
-rules-unknown = there is no clause { $clause }; `ringwar rules` lists the chapters
+refusal-clause-after-the-last = there is no clause { $clause }; the last of its chapter is { $last }
+refusal-clause-near = there is no clause { $clause }; did you mean { $near }?
+refusal-no-clause = there is no clause { $clause }; `ringwar rules` lists the chapters
 rules-how = `ringwar rules BG-HUNT` shows a chapter, `ringwar rules WORDS` finds words.
+
+## What is wrong with a command line. The arguments are put in by Python's own parser.
+
+wrong-see-help = { $wrong }; see `{ $command }`
+wrong-argument = argument { $argument_name }: { $message }
+wrong-required = these arguments are required: { $given }
+wrong-one-required = one of the arguments { $given } is required
+wrong-unrecognized = unknown arguments: { $given }
+wrong-ambiguous = { $option } could be each of { $matches }
+wrong-one-value = a value must follow
+wrong-at-most-one-value = at most one value may follow
+wrong-some-values = at least one value must follow
+wrong-no-value = no value such as { $given } may follow
+wrong-not-with = not together with { $given }
+wrong-kind = { $value } cannot be read as { $type }
+wrong-choice = { $value } is not one of { $choices }
+wrong-choice-of-commands = { $parser_name } is not one of { $choices }

@@ -12,7 +12,7 @@ hint-little-difference = Makes little difference to the chance of winning.
 ## In the terminal
 
 terminal-hint = The best answers, with your chance of winning
-terminal-hint-option = { $number }. { $option }: { $percent } %. { $reason }
+terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
 help-hint = hint: the three best answers, with your chance of winning and why; hint expert thinks longer
 
 ## Why there is none

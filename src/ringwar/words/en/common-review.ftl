@@ -11,7 +11,6 @@ usage-review-examples =
 usage-review-file = a record, as saved by play or simulate
 usage-review-level = who thinks: hard, or expert, who takes four times as long (default: hard)
 usage-review-seed = same seed, same review (default: 0)
-usage-review-language = the language in which it is told (default: that of your system)
 usage-review-json = print one JSON object
 
 review-thinking = thinking
@@ -27,7 +26,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Round
    *[other] Turn
-} { $turn }, answer { $count }, { $seat }: cost { $lost }%
+} { $turn }, answer { $count }, { $seat }: cost { $lost }
 review-given = done: { $deed }
 review-better = better: { $deed }
 

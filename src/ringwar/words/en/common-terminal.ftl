@@ -6,3 +6,10 @@ terminal-not-found = Nothing here is called “{ $typed }”.
 
 browser-here = Ringwar is at { $address } (Ctrl+C ends it; every answer is kept)
 browser-there = Ringwar is already there: { $address }
+
+## What stands between the names of an order, with commas; the English words are good everywhere
+
+typed-from = from
+typed-to = to, into, in, at
+typed-with = with
+typed-fillers = and, the, of, by, a, an, for, on

@@ -1,5 +1,8 @@
 ### Words that every game shares, and those of the terminal.
 
+# A number by itself.
+number = { $number }
+
 ## Choices
 
 option-yes = Yes

@@ -100,13 +100,13 @@ terminal-armies-of = { $letters }: { $side }, { $count ->
 }
 terminal-no-hand = Nie masz tu kart na ręce.
 terminal-dice-box = Pole polowania: Cień { $shadow }, Wolne Ludy { $free }
-terminal-hunt-tile = { $tile }: { $count } ({ $percent } %)
+terminal-hunt-tile = { $tile }: { $count } ({ $percent })
 terminal-hunt-pool = Pula polowania, { $count ->
     [one] 1 żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
 }; szansa każdego rodzaju przy jednym dobraniu:
-terminal-hunt-next = Następny ruch: { $success } % na dobranie żetonu, { $revealed } % na ujawnienie Drużyny, średnio { $damage } obrażeń.
+terminal-hunt-next = Następny ruch: { $success } na dobranie żetonu, { $revealed } na ujawnienie Drużyny, średnio { $damage } obrażeń.
 terminal-cards-side = { $letters }: { $side }
 terminal-cards-played = Odrzucone i znane: { FORM($cards, case: "title") }
 terminal-cards-known = O tych wiesz:
@@ -257,7 +257,7 @@ order-pass = zawsze pasuj, kiedy wolno
 
 ## Odds
 
-help-odds = odds REGION from REGION: jak skończyłaby się tam bitwa bez kart walki; odds REGION: szturm na oblężoną twierdzę
-odds-usage = Wpisz odds, miejsce bitwy, from i region, z którego wychodzi atak, na przykład: odds osgiliath from południowy ithilien. Dla szturmu tylko oblężoną twierdzę.
+help-odds = odds REGION z REGIONU: jak skończyłaby się tam bitwa bez kart walki; odds REGION: szturm na oblężoną twierdzę
+odds-usage = Wpisz odds, miejsce bitwy, z i region, z którego wychodzi atak, na przykład: odds osgiliath z południowego ithilien. Dla szturmu tylko oblężoną twierdzę.
 odds-no-battle = Nie ma tam dwóch wrogich armii, które mogłyby walczyć.
 odds-battle = { $region }, bez kart walki, do końca: atakujący wygrywa { $attacker }, obrońca { $defender }; średnio zostaje jednostek: { $mine } i { $theirs }.

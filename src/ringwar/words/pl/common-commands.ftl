@@ -6,6 +6,7 @@ usage-deeds = czynności
 usage-arguments = argumenty
 usage-options = opcje
 usage-help = pokazuje tę pomoc i kończy
+usage-language = język, w którym wszystko jest podawane (domyślnie: język systemu)
 usage-version = pokazuje wersję i kończy
 usage-ringwar = Wojna o Pierścień, gra planszowa i gra karciana, według pełnych zasad.
 usage-ringwar-examples =
@@ -125,7 +126,6 @@ usage-play-nonce = co miejsce dokłada do sprawdzalnych kości, zamiast pytania 
 usage-play-secret = sekret zapisanej gry ze sprawdzalnymi kośćmi
 usage-play-load = dalszy ciąg zapisanej gry
 usage-play-seed = ziarno kości i graczy komputerowych
-usage-play-language = język gry (domyślnie: en albo jak w przeglądarce)
 usage-replay = odtwarza zapisaną grę, sprawdzając każdą odpowiedź; w terminalu pozwala ją przejrzeć
 usage-replay-examples =
     przykłady:
@@ -156,7 +156,6 @@ usage-rules-examples =
       ringwar rules bg-hunt           rozdział
       ringwar rules żeton walki       punkty z tymi słowami
       ringwar rules --language uk     rozdziały po ukraińsku
-usage-rules-language = język zasad (domyślnie: język systemu)
 usage-rules-words = punkt, rozdział albo szukane słowa
 usage-serve = pozwala grać przez przeglądarkę
 usage-serve-examples =
@@ -208,13 +207,30 @@ usage-odds-expansion-tiles = z żetonami dodatku w puli (można powtórzyć)
 
 ## What `ringwar rules` says
 
-rules-none = żaden punkt nie zawiera „{ $words }”
+refusal-no-clause-has = żaden punkt nie zawiera „{ $words }”
 rules-found = { $count ->
     [one] 1 punkt zawiera „{ $words }”
     [few] { $count } punkty zawierają „{ $words }”
    *[many] { $count } punktów zawiera „{ $words }”
 }
-rules-last = nie ma punktu { $clause }; ostatni w tym rozdziale to { $last }
-rules-near = nie ma punktu { $clause }; może chodzi o { $near }?
-rules-unknown = nie ma punktu { $clause }; `ringwar rules` pokazuje rozdziały
+refusal-clause-after-the-last = nie ma punktu { $clause }; ostatni w tym rozdziale to { $last }
+refusal-clause-near = nie ma punktu { $clause }; może chodzi o { $near }?
+refusal-no-clause = nie ma punktu { $clause }; `ringwar rules` pokazuje rozdziały
 rules-how = `ringwar rules BG-HUNT` pokazuje rozdział, `ringwar rules SŁOWA` szuka słów.
+
+## Co jest nie tak z wierszem poleceń. Argumenty wstawia parser języka Python.
+
+wrong-see-help = { $wrong }; zobacz `{ $command }`
+wrong-argument = argument { $argument_name }: { $message }
+wrong-required = brakuje argumentów: { $given }
+wrong-one-required = potrzebny jest jeden z argumentów { $given }
+wrong-unrecognized = nieznane argumenty: { $given }
+wrong-ambiguous = { $option } może oznaczać każde z: { $matches }
+wrong-one-value = brakuje wartości
+wrong-at-most-one-value = można podać najwyżej jedną wartość
+wrong-some-values = potrzebna jest co najmniej jedna wartość
+wrong-no-value = wartość { $given } jest tu zbędna
+wrong-not-with = nie razem z { $given }
+wrong-kind = { $value } nie da się odczytać jako { $type }
+wrong-choice = { $value } nie ma wśród możliwych: { $choices }
+wrong-choice-of-commands = { $parser_name } nie ma wśród możliwych: { $choices }

@@ -12,7 +12,7 @@ hint-little-difference = Prawie nie zmienia szans na zwycięstwo.
 ## In the terminal
 
 terminal-hint = Najlepsze odpowiedzi i twoja szansa na zwycięstwo
-terminal-hint-option = { $number }. { $option }: { $percent }%. { $reason }
+terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
 help-hint = hint: trzy najlepsze odpowiedzi, twoja szansa na zwycięstwo i dlaczego; hint expert myśli dłużej
 
 ## Why there is none

@@ -12,7 +12,6 @@ usage-review-examples =
 usage-review-file = zapis utworzony przez play lub simulate
 usage-review-level = kto myśli: hard albo expert, który potrzebuje cztery razy więcej czasu (domyślnie: hard)
 usage-review-seed = to samo ziarno, ten sam przegląd (domyślnie: 0)
-usage-review-language = język opowieści (domyślnie: język twojego systemu)
 usage-review-json = wypisz jeden obiekt JSON
 
 review-thinking = namysł
@@ -28,7 +27,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Runda
    *[other] Tura
-} { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }%
+} { $turn }, odpowiedź { $count }, { $seat }: strata { $lost }
 review-given = zrobiono: { $deed }
 review-better = lepiej: { $deed }
 

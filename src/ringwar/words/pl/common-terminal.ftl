@@ -6,3 +6,10 @@ terminal-not-found = Nic tu się nie nazywa „{ $typed }”.
 
 browser-here = Ringwar działa pod adresem { $address } (Ctrl+C kończy; każda odpowiedź jest zachowana)
 browser-there = Ringwar już tam działa: { $address }
+
+## Co stoi między nazwami w rozkazie, po przecinku; angielskie słowa też są dobre
+
+typed-from = z, ze, od
+typed-to = do, w, we, na, ku
+typed-with = razem, plus
+typed-fillers = i, oraz, a, dla, po

@@ -1,5 +1,8 @@
 ### Words that every game shares, and those of the terminal.
 
+# A number by itself.
+number = { $number }
+
 ## Choices
 
 option-yes = Tak
@@ -160,7 +163,7 @@ terminal-won = { $winner-key ->
 
 help-answer = numer lub nazwa: odpowiedź; wystarczą dowolne jej słowa, jeśli są jednoznaczne
 help-order-of-cards = cały rozkaz: play frodo gildor; anduril (karta, gdzie, i co zostaje za nią zrzucone), use cienistogrzywy, move gimli edoras
-help-order = cały rozkaz: attack osgiliath from południowy ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regularne/elitarne/przywódcy/Nazgûle)
+help-order = cały rozkaz: attack osgiliath z południowego ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (regularne/elitarne/przywódcy/Nazgûle)
 help-several = kilka odpowiedzi: oddzielone średnikiem albo numery oddzielone spacjami
 help-why = why not NAZWA: dlaczego teraz nie można; z zamiarem: why not edoras recruit
 help-standing = standing: stałe rozkazy, które odpowiadają za ciebie

@@ -97,13 +97,13 @@ terminal-armies-of = { $letters }: { $side }, { $count ->
 }
 terminal-no-hand = Здесь у вас нет карт.
 terminal-dice-box = Зона охоты: Тьма { $shadow }, свободные народы { $free }
-terminal-hunt-tile = { $tile }: { $count } ({ $percent } %)
+terminal-hunt-tile = { $tile }: { $count } ({ $percent })
 terminal-hunt-pool = Запас охоты, { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[many] { $count } жетонов
 }; вероятность каждого вида при одном вытягивании:
-terminal-hunt-next = Следующее перемещение: { $success } % — будет вытянут жетон, { $revealed } % — Братство раскроют, урон в среднем { $damage }.
+terminal-hunt-next = Следующее перемещение: { $success } — будет вытянут жетон, { $revealed } — Братство раскроют, урон в среднем { $damage }.
 terminal-cards-side = { $letters }: { $side }
 terminal-cards-played = Сброшены открыто: { $cards }
 terminal-cards-known = О них вы знаете:
@@ -246,7 +246,7 @@ order-pass = всегда пропускать ход, когда можно
 
 ## Odds
 
-help-odds = odds РЕГИОН from РЕГИОН: чем кончилось бы там сражение без боевых карт; odds РЕГИОН: штурм осаждённой крепости
-odds-usage = Введите odds, где было бы сражение, from и откуда атакуют, например: odds osgiliath from south ithilien. Для штурма — только осаждённую крепость.
+help-odds = odds РЕГИОН из РЕГИОНА: чем кончилось бы там сражение без боевых карт; odds РЕГИОН: штурм осаждённой крепости
+odds-usage = Введите odds, где было бы сражение, из и откуда атакуют, например: odds осгилиат из южного итилиена. Для штурма — только осаждённую крепость.
 odds-no-battle = Там нет двух враждебных армий, которые могли бы сразиться.
 odds-battle = { $region }, без боевых карт, сражение до конца: атакующий побеждает { $attacker }, защитник { $defender }; отрядов остаётся в среднем: { $mine } и { $theirs }.

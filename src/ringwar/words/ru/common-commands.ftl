@@ -6,6 +6,7 @@ usage-deeds = что сделать
 usage-arguments = аргументы
 usage-options = параметры
 usage-help = показать эту справку и выйти
+usage-language = язык, на котором всё говорится (если не задан: как в вашей системе)
 usage-version = показать версию и выйти
 usage-ringwar = «Война Кольца»: настольная игра и карточная игра по полным правилам.
 usage-ringwar-examples =
@@ -126,7 +127,6 @@ usage-play-nonce = что место вносит в проверяемые ку
 usage-play-secret = секрет сохранённой игры с проверяемыми кубиками
 usage-play-load = продолжить сохранённую игру
 usage-play-seed = начальное число для кубиков и компьютерных игроков
-usage-play-language = язык игры (если не задан: en или как в браузере)
 usage-replay = воспроизвести сохранённую игру, проверяя каждый ответ; в терминале — просмотреть её
 usage-replay-examples =
     примеры:
@@ -157,7 +157,6 @@ usage-rules-examples =
       ringwar rules bg-hunt           глава
       ringwar rules назгул лидер      пункты с этими словами
       ringwar rules --language uk     главы на украинском языке
-usage-rules-language = язык правил (если не задан: как в вашей системе)
 usage-rules-words = пункт, глава или искомые слова
 usage-serve = дать людям играть в браузере
 usage-serve-examples =
@@ -209,13 +208,30 @@ usage-odds-expansion-tiles = с жетонами дополнения в зап�
 
 ## What `ringwar rules` says
 
-rules-none = нет пунктов, где есть «{ $words }»
+refusal-no-clause-has = нет пунктов, где есть «{ $words }»
 rules-found = { $count ->
     [one] { $count } пункт, где есть «{ $words }»
     [few] { $count } пункта, где есть «{ $words }»
    *[many] { $count } пунктов, где есть «{ $words }»
 }
-rules-last = пункта { $clause } нет; последний в его главе — { $last }
-rules-near = пункта { $clause } нет; может быть, { $near }?
-rules-unknown = пункта { $clause } нет; главы перечисляет `ringwar rules`
+refusal-clause-after-the-last = пункта { $clause } нет; последний в его главе — { $last }
+refusal-clause-near = пункта { $clause } нет; может быть, { $near }?
+refusal-no-clause = пункта { $clause } нет; главы перечисляет `ringwar rules`
 rules-how = `ringwar rules BG-HUNT` показывает главу, `ringwar rules WORDS` находит слова.
+
+## Что не так с командной строкой. Аргументы подставляет разборщик языка Python.
+
+wrong-see-help = { $wrong }; см. `{ $command }`
+wrong-argument = аргумент { $argument_name }: { $message }
+wrong-required = нужны аргументы: { $given }
+wrong-one-required = нужен один из аргументов { $given }
+wrong-unrecognized = неизвестные аргументы: { $given }
+wrong-ambiguous = { $option } может означать любое из: { $matches }
+wrong-one-value = нужно значение
+wrong-at-most-one-value = можно указать не больше одного значения
+wrong-some-values = нужно хотя бы одно значение
+wrong-no-value = значение { $given } здесь лишнее
+wrong-not-with = нельзя вместе с { $given }
+wrong-kind = { $value } не читается как { $type }
+wrong-choice = { $value } нет среди возможных: { $choices }
+wrong-choice-of-commands = { $parser_name } нет среди возможных: { $choices }

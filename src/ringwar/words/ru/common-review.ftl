@@ -12,7 +12,6 @@ usage-review-examples =
 usage-review-file = запись, сохранённая play или simulate
 usage-review-level = кто думает: hard или expert, которому нужно вчетверо больше времени (по умолчанию: hard)
 usage-review-seed = то же зерно — тот же разбор (по умолчанию: 0)
-usage-review-language = язык, на котором рассказывают (по умолчанию: язык вашей системы)
 usage-review-json = вывести один объект JSON
 
 review-thinking = обдумывание
@@ -22,13 +21,13 @@ review-chances = Насколько вероятной была победа С�
 }:
 review-mistakes = Самые крупные ошибки { FORM($side, case: "gen") }:
 review-no-mistakes = { $side-key ->
-    [shadow] Тень не допустила крупных ошибок.
-   *[other] Свободные Народы не допустили крупных ошибок.
+    [shadow] Тьма не допустила крупных ошибок.
+   *[other] Свободные народы не допустили крупных ошибок.
 }
 review-lost = { $game-key ->
     [cardgame] Раунд
    *[other] Ход
-} { $turn }, ответ { $count }, { $seat }: потеряно { $lost } %
+} { $turn }, ответ { $count }, { $seat }: потеряно { $lost }
 review-given = сделано: { $deed }
 review-better = лучше: { $deed }
 

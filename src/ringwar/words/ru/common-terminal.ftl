@@ -6,3 +6,10 @@ terminal-not-found = Ничего с названием «{ $typed }» здес�
 
 browser-here = Ringwar работает по адресу { $address } (Ctrl+C завершает; все ответы сохраняются)
 browser-there = Ringwar уже работает: { $address }
+
+## Что стоит между названиями в приказе, через запятую; английские слова тоже годятся
+
+typed-from = из, с, со, от
+typed-to = в, во, на, до, к
+typed-with = вместе, плюс
+typed-fillers = и, а, для, по

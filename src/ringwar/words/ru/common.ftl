@@ -1,5 +1,8 @@
 ### Words that every game shares, and those of the terminal.
 
+# A number by itself.
+number = { $number }
+
 ## Choices
 
 option-yes = Да
@@ -170,7 +173,7 @@ terminal-won = { $winner-key ->
 
 help-answer = номер или название: ответ; достаточно любых слов из него, если понятно, о чём речь
 help-order-of-cards = целый приказ: play frodo gildor; anduril (карта, куда и что за неё сбросить), use shadowfax, move gimli edoras
-help-order = целый приказ: attack osgiliath from south ithilien all, move nurn > gorgoroth 2/1, recruit edoras elite (обычные/элитные/лидеры/назгулы)
+help-order = целый приказ: attack осгилиат из южного итилиена all, move нурн > горгорот 2/1, recruit эдорас elite (обычные/элитные/лидеры/назгулы)
 help-several = несколько ответов: через точку с запятой или номера через пробел
 help-why = why not НАЗВАНИЕ: почему это сейчас невозможно; с намерением: why not edoras recruit
 help-standing = standing: постоянные приказы, которые отвечают за вас

@@ -101,13 +101,13 @@ terminal-armies-of = { $letters }: { $side }, { $count } { $count ->
 }
 terminal-no-hand = Тут у вас немає карт на руці.
 terminal-dice-box = Комірка гонитви: Тінь { $shadow }, Вільні Народи { $free }
-terminal-hunt-tile = { $tile }: { $count } ({ $percent } %)
+terminal-hunt-tile = { $tile }: { $count } ({ $percent })
 terminal-hunt-pool = Запас гонитви, { $count } { $count ->
     [one] жетон
     [few] жетони
    *[many] жетонів
 }; імовірність витягнути кожен вид:
-terminal-hunt-next = Наступне переміщення: { $success } %, що витягнуть жетон, { $revealed } %, що Братство розкриють, { $damage } шкоди в середньому.
+terminal-hunt-next = Наступне переміщення: { $success }, що витягнуть жетон, { $revealed }, що Братство розкриють, { $damage } шкоди в середньому.
 terminal-cards-side = { $letters }: { $side }
 terminal-cards-played = Скинуто й показано: { $cards }
 terminal-cards-known = Ви знаєте про такі:
@@ -254,7 +254,7 @@ order-pass = завжди пасувати, де можна
 
 ## Odds
 
-help-odds = odds РЕГІОН from РЕГІОН: чим завершилася б там битва без бойових карт; odds РЕГІОН: штурм обложеної фортеці
-odds-usage = Наберіть odds, де була б битва, from і звідки атака, наприклад: odds осґіліат from південний ітілієн. Для штурму — лише обложену фортецю.
+help-odds = odds РЕГІОН з РЕГІОНУ: чим завершилася б там битва без бойових карт; odds РЕГІОН: штурм обложеної фортеці
+odds-usage = Наберіть odds, де була б битва, з і звідки атака, наприклад: odds осґіліат з південного ітілієну. Для штурму — лише обложену фортецю.
 odds-no-battle = Там немає двох ворожих військ, що могли б битися.
 odds-battle = { $region }, без бойових карт, до кінця: нападник перемагає { $attacker }, захисник { $defender }; у середньому лишиться загонів: { $mine } і { $theirs }.

@@ -6,6 +6,7 @@ usage-deeds = дії
 usage-arguments = що вказати
 usage-options = параметри
 usage-help = показати цю довідку й вийти
+usage-language = мова, якою все сказано (типово: мова вашої системи)
 usage-version = показати версію й вийти
 usage-ringwar = «Війна Персня», настільна й карткова гра, за повними правилами.
 usage-ringwar-examples =
@@ -125,7 +126,6 @@ usage-play-nonce = що місце вкладає в перевірні куби
 usage-play-secret = таємниця збереженої гри з перевірними кубиками
 usage-play-load = продовжити збережену гру
 usage-play-seed = зерно кубиків і комп’ютерних гравців
-usage-play-language = мова гри (типово: en або як каже браузер)
 usage-replay = відтворити збережену гру, перевіряючи кожну відповідь; у терміналі — гортати її
 usage-replay-examples =
     приклади:
@@ -156,7 +156,6 @@ usage-rules-examples =
       ringwar rules bg-hunt           розділ
       ringwar rules назгул лідер      пункти з цими словами
       ringwar rules --language en     розділи англійською
-usage-rules-language = мова правил (типово: мова вашої системи)
 usage-rules-words = пункт, розділ або слова, які шукати
 usage-serve = дати людям грати через браузер
 usage-serve-examples =
@@ -208,13 +207,30 @@ usage-odds-expansion-tiles = із жетонами доповнення в за�
 
 ## What `ringwar rules` says
 
-rules-none = у жодному пункті немає «{ $words }»
+refusal-no-clause-has = у жодному пункті немає «{ $words }»
 rules-found = { $count ->
     [one] «{ $words }» має { $count } пункт
     [few] «{ $words }» мають { $count } пункти
    *[many] «{ $words }» мають { $count } пунктів
 }
-rules-last = пункту { $clause } немає; останній у цьому розділі — { $last }
-rules-near = пункту { $clause } немає; може, ви мали на увазі { $near }?
-rules-unknown = пункту { $clause } немає; `ringwar rules` перелічує розділи
+refusal-clause-after-the-last = пункту { $clause } немає; останній у цьому розділі — { $last }
+refusal-clause-near = пункту { $clause } немає; може, ви мали на увазі { $near }?
+refusal-no-clause = пункту { $clause } немає; `ringwar rules` перелічує розділи
 rules-how = `ringwar rules BG-HUNT` показує розділ, `ringwar rules СЛОВА` шукає слова.
+
+## Що не так із командним рядком. Аргументи підставляє розбирач мови Python.
+
+wrong-see-help = { $wrong }; див. `{ $command }`
+wrong-argument = аргумент { $argument_name }: { $message }
+wrong-required = потрібні аргументи: { $given }
+wrong-one-required = потрібен один з аргументів { $given }
+wrong-unrecognized = невідомі аргументи: { $given }
+wrong-ambiguous = { $option } може означати кожне з: { $matches }
+wrong-one-value = потрібне значення
+wrong-at-most-one-value = можна вказати щонайбільше одне значення
+wrong-some-values = потрібне принаймні одне значення
+wrong-no-value = значення { $given } тут зайве
+wrong-not-with = не можна разом із { $given }
+wrong-kind = { $value } не читається як { $type }
+wrong-choice = { $value } немає серед можливих: { $choices }
+wrong-choice-of-commands = { $parser_name } немає серед можливих: { $choices }

@@ -12,7 +12,7 @@ hint-little-difference = Майже не змінює шансів на пере
 ## In the terminal
 
 terminal-hint = Найкращі відповіді та ваш шанс на перемогу
-terminal-hint-option = { $number }. { $option }: { $percent } %. { $reason }
+terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
 help-hint = hint: три найкращі відповіді, ваш шанс на перемогу і чому так; hint expert думає довше
 
 ## Why there is none

@@ -12,7 +12,6 @@ usage-review-examples =
 usage-review-file = запис, який зберегли play чи simulate
 usage-review-level = хто думає: hard або expert, якому треба вчетверо більше часу (типово: hard)
 usage-review-seed = те саме зерно — той самий огляд (типово: 0)
-usage-review-language = мова, якою розповідають (типово: мова вашої системи)
 usage-review-json = вивести один об’єкт JSON
 
 review-thinking = обмірковування
@@ -28,7 +27,7 @@ review-no-mistakes = { $side-key ->
 review-lost = { $game-key ->
     [cardgame] Раунд
    *[other] Хід
-} { $turn }, відповідь { $count }, { $seat }: втрачено { $lost } %
+} { $turn }, відповідь { $count }, { $seat }: втрачено { $lost }
 review-given = зроблено: { $deed }
 review-better = краще: { $deed }
 

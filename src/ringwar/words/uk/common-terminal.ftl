@@ -6,3 +6,10 @@ terminal-not-found = Тут нічого не називається «{ $typed 
 
 browser-here = Ringwar працює за адресою { $address } (Ctrl+C — завершити; усі відповіді збережено)
 browser-there = Ringwar уже працює: { $address }
+
+## Що стоїть між назвами в наказі, через кому; англійські слова теж годяться
+
+typed-from = з, із, зі, від
+typed-to = в, у, на, до, по
+typed-with = разом, плюс
+typed-fillers = і, й, та, а, для

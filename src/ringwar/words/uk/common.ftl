@@ -1,5 +1,8 @@
 ### Words that every game shares, and those of the terminal.
 
+# A number by itself.
+number = { $number }
+
 ## Choices
 
 option-yes = Так
@@ -162,7 +165,7 @@ terminal-won = { $winner-key ->
 
 help-answer = номер чи назва: відповідь; досить будь-яких її слів, якщо вони однозначні
 help-order-of-cards = цілий наказ: play фродо ґільдор; андуріл (карта, куди і що за неї скидають), use тіньогрив, move ґімлі едорас
-help-order = цілий наказ: attack осґіліат from південний ітілієн all, move нурн > ґорґорот 2/1, recruit едорас elite (звичайні/елітні/лідери/назґули)
+help-order = цілий наказ: attack осґіліат з південного ітілієну all, move нурн > ґорґорот 2/1, recruit едорас elite (звичайні/елітні/лідери/назґули)
 help-several = кілька відповідей: через крапку з комою, або номери через пробіл
 help-why = why not НАЗВА: чому тепер це неможливо; з наміром: why not едорас recruit
 help-standing = standing: постійні накази, що відповідають за вас
