@@ -34,6 +34,7 @@ from ringwar.arena.matches import sides_of
 from ringwar.arena.report import page
 from ringwar.files import write
 from ringwar.players import PLAYERS
+from ringwar.words import Words
 from tools.ladder_page import readme
 
 LADDER = Path(__file__).with_suffix(".toml")
@@ -139,7 +140,7 @@ class Book:
             "earlier": list(self._earlier(results, before)),
         }
         write(file, json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n")
-        write(file.with_suffix(".html"), page(results))
+        write(file.with_suffix(".html"), page(results, Words(game=results.match.setup.game)))
 
     def _earlier(self, results: Results, before: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """The pairings as they stood that nobody has played since."""

@@ -13,6 +13,7 @@ from ringwar.arena.labels import label
 from ringwar.arena.people import TOURNAMENTS
 from ringwar.kernel import Setup
 from ringwar.players import PLAYERS, player
+from ringwar.words import Words
 
 INTRODUCTION = """\
 # How strong the computer players are
@@ -148,7 +149,8 @@ def _people(first: str) -> list[str]:
 def _endings(endings: Mapping[str, int], games: int) -> str:
     """How often games ended in which way, the most frequent first."""
     ordered = sorted(endings.items(), key=lambda each: (-each[1], each[0]))
-    return ", ".join(f"{label(kind)} {_percent(count / games)}" for kind, count in ordered)
+    words = Words()
+    return ", ".join(f"{label(words, kind)} {_percent(count / games)}" for kind, count in ordered)
 
 
 def _times(documents: Mapping[str, Document]) -> str:

@@ -110,7 +110,7 @@ def read(path: Path) -> dict[str, Any]:
 def test_the_command_says_what_holds_and_how_sure_it_is(run: Run, tmp_path: Path) -> None:
     ran = run(*WORDS, "--out", "a.json", "--report", "a.html")
     assert (ran.status, ran.err) == (0, "")
-    assert "bold beats timid in at least 70.0 % of games, both sides taken: holds" in (tmp_path / "a.html").read_text()
+    assert "bold beats timid in at least 70.0% of games, both sides taken: holds" in (tmp_path / "a.html").read_text()
     found = read(tmp_path / "a.json")
     claim = found["claim"]
     assert (claim["better"], claim["weaker"], claim["share"]) == ("bold", "timid", 0.7)

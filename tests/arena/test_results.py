@@ -13,6 +13,7 @@ from ringwar.arena import Outcome, Results, results_of
 from ringwar.arena.people import TOURNAMENTS, people_of
 from ringwar.arena.summary import summary
 from ringwar.kernel import Setup
+from ringwar.words import Words
 
 THERE, BACK = ("bold", "timid"), ("timid", "bold")
 BROKEN = Outcome(BACK, 5, "", "", 0, 40, (10, 5), (0.0, 0.0), 1.0, "KeyError: 'coin'")
@@ -98,14 +99,14 @@ def test_a_pairing_without_a_finished_game_has_no_numbers() -> None:
     empty = found.document()["pairings"][1]
     assert empty["wins"]["heads"]["share"] is None
     assert empty["turns"] == {"mean": None, "median": None, "quantiles": None, "counts": {}}
-    assert "none came to its end" in summary(found)
+    assert "none came to its end" in summary(found, Words())
 
 
 def test_the_summary_says_who_won_and_who_is_strong() -> None:
-    lines = summary(results()).splitlines()
+    lines = summary(results(), Words()).splitlines()
     words = [" ".join(line.split()) for line in lines]
-    assert "bold timid 4 100.0 % (51–100) 11.5 points 4" in words
-    assert "timid bold 4 25.0 % (5–70) 11.5 points 4" in words
+    assert "bold timid 4 100.0% (51–100) 11.5 points 4" in words
+    assert "timid bold 4 25.0% (5–70) 11.5 points 4" in words
     assert next(line for line in lines if line.startswith("rating")).split()[:4] == [
         "rating",
         "overall",
@@ -120,7 +121,7 @@ def test_the_summary_of_many_players_stays_on_a_screen() -> None:
     names = [f"player-{number}" for number in range(9)]
     pairings = [(first, second) for first in names for second in names]
     outcomes = [outcome for pairing in pairings for outcome in won(pairing, ["heads", "tails"])]
-    text = summary(results_of(match(*pairings, games=2), "1", outcomes))
+    text = summary(results_of(match(*pairings, games=2), "1", outcomes), Words())
     assert len(text.splitlines()) < 40
     assert "65 more pairings are in the results" in text
 
