@@ -1,6 +1,7 @@
-"""What a language still lacks, and whole games in it to read.
+"""What a language still lacks, what is older than its English text, and whole games in it to read.
 
 python tools/translations.py uk                    what is missing, left in English or refers to unknown things
+python tools/translations.py uk --older            what was changed in English later, both texts beside each other
 python tools/translations.py uk --read duel        a whole game of computer players: questions, options, events
 python tools/translations.py uk --read war --seed 3
 """
@@ -11,6 +12,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import run
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
@@ -79,6 +81,32 @@ def lacks(language: str) -> Iterator[str]:
                 yield f"{name}: {key} uses {' '.join(sorted(more))}, which the English one does not: is it given?"
 
 
+def older(language: str) -> Iterator[str]:
+    """The messages whose English text was changed after those of a language, by the commits of their lines."""
+    own = dict(files(language))
+    for name, file in files(ENGLISH):
+        if name not in own:
+            continue
+        changed, then = changes(file), changes(own[name])
+        english, said = messages(file), messages(own[name])
+        for key in english:
+            if key in said and changed[key] > then[key]:
+                yield f"{name}: {key}\n    {ENGLISH}: {_text(english[key])}\n    {language}: {_text(said[key])}"
+
+
+def changes(file: Path) -> dict[str, int]:
+    """When each message of a file was last changed, as git tells it; what is not committed is changed now."""
+    told = run(["git", "blame", "--line-porcelain", file.name], cwd=file.parent, capture_output=True, check=True)
+    times = [int(line.split()[1]) for line in told.stdout.decode().split("\n") if line.startswith("committer-time ")]
+    text = file.read_text(encoding="utf-8")
+    found = {}
+    for key, message in messages(file).items():
+        assert message.span is not None
+        first, last = (text.count("\n", 0, at) for at in (message.span.start, message.span.end))
+        found[key] = max(times[first : last + 1])
+    return found
+
+
 def _text(message: ast.Message | ast.Term) -> str:
     return serialize_pattern(message.value).strip() if message.value else ""
 
@@ -141,12 +169,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("language")
     parser.add_argument("--read", choices=sorted(SETUPS), metavar="GAME", help=f"one of {', '.join(sorted(SETUPS))}")
+    parser.add_argument("--older", action="store_true", help="what was changed in English later")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     if arguments.read:
         print(*read(SETUPS[arguments.read], arguments.language, arguments.seed), sep="\n")
         return 0
-    found = [*lacks(arguments.language), *_faults(arguments.language)]
+    found = [*older(arguments.language)] if arguments.older else [*lacks(arguments.language)]
+    found += [] if arguments.older else _faults(arguments.language)
     print(*found, sep="\n")
     return len(found) > 0
 
