@@ -15,7 +15,7 @@ import pytest
 from ringwar.cli import main, parser
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [*sorted(ROOT.glob("README*.md")), ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 SESSIONS = [ROOT / "README.md", ROOT / "docs" / "python.md", ROOT / "docs" / "protocol.md"]
 README = ROOT / "README.md"
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
@@ -94,20 +94,20 @@ def test_the_examples_of_rules_and_cards_stand_in_the_source() -> None:
     assert [text for text in examples if not any(text in source for source in sources)] == []
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
 def test_commands_in_documents_are_understood(document: Path) -> None:
     for words, _ in of_ringwar(document):
         assert parser().parse_args(words).run
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
 def test_targets_of_make_in_documents_exist(document: Path) -> None:
     targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     named = re.findall(r"(?:`|^\$ |^)make ([a-z-]+)", document.read_text(encoding="utf-8"), re.MULTILINE)
     assert set(named) <= set(targets)
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
 def test_links_of_documents_lead_somewhere(document: Path) -> None:
     links = [link for link in LINK.findall(document.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in links if not (document.parent / link).exists()] == []
