@@ -19,7 +19,7 @@ from ringwar.laws import hold
 from ringwar.words import Words, languages
 
 KIND = "sentences in every language"
-LEAST = 50
+LEAST = 200
 ENOUGH = 2_000_000
 REASONS = 20
 """Of so many questions, at one everything is said that cannot be done."""
