@@ -19,9 +19,10 @@ import pytest
 
 import ringwar
 from ringwar.kernel import CHANCE, Dice, Position, Refusal
+from ringwar.players.advice.reviewing import without_past
 from ringwar.players.wrappers import Stopping
 from ringwar.server.workers import Answer, Workers, worker
-from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request, without_past
+from ringwar.server.workers.requests import MOST_ANSWERS, SLICE, Request
 from server.odd_players import ENOUGH, PLANNED, WHILE
 
 FREE, SHADOW = "free-peoples", "shadow"

@@ -90,7 +90,7 @@ class Lookahead(Player):
         planned = self._planned(question)
         if planned is not None:
             return planned[0]
-        if len(question.options) < 2 or question.key not in STARTS[question.game_name]:
+        if len(question.options) < 2 or question.key not in STARTS.get(question.game_name, ()):
             return self.rules.answer(question)
         self.thoughts += 1
         best = decided(self.thought(question), self.budget.margin)

@@ -186,7 +186,7 @@ def choices_of(position: Position[Any]) -> Iterator[Choice]:
         if seat == CHANCE or options < 2 or key not in starts or follows:
             continue
         script = _script(given, count, steps)
-        yield Choice(_alone(position.at(count)), count, rules.side_of(seat), seat, script)
+        yield Choice(without_past(position.at(count)), count, rules.side_of(seat), seat, script)
 
 
 def _script(given: Sequence[Given], count: int, steps: Set[int]) -> tuple[str, ...]:
@@ -197,7 +197,7 @@ def _script(given: Sequence[Given], count: int, steps: Set[int]) -> tuple[str, .
     return tuple(each.name for each in given[count:end])
 
 
-def _alone(position: Position[Any]) -> Position[Any]:
+def without_past(position: Position[Any]) -> Position[Any]:
     """A position without its past, which is small enough to travel."""
     record = Record(position.answers, given=position.given)
     return Position(position.ruleset, position.setup, position.checkpoint, record)

@@ -12,6 +12,7 @@ from typing import Any
 from ringwar.hosting import Growing
 from ringwar.kernel import Position, Refusal
 from ringwar.players.advice import Hint, hint
+from ringwar.players.advice.reviewing import without_past
 from ringwar.server.base.errors import BUSY, CONFLICT, FORBIDDEN, Denied
 from ringwar.server.base.settings import Settings
 from ringwar.server.rooms import importing, live, loading, making, pace, replaying
@@ -22,7 +23,7 @@ from ringwar.server.rooms.room import Caller, House, Room
 from ringwar.server.rooms.secrets import Secrets
 from ringwar.server.store.games import COMPUTER, OPEN, RUNNING, GameRow, Games, Growth
 from ringwar.server.store.people import People
-from ringwar.server.workers import Workers, without_past
+from ringwar.server.workers import Workers
 
 log = logging.getLogger(__name__)
 MOST_GAMES = 200

@@ -67,9 +67,3 @@ class Thought:
     def about(self) -> str:
         """What is to be worked out, for the log."""
         return str(getattr(self.work, "func", self.work).__qualname__)
-
-
-def without_past(position: Position[Any]) -> Position[Any]:
-    """The same position, as far as those need it who look only ahead."""
-    record = Record(position.answers, given=position.given)
-    return Position(position.ruleset, position.setup, position.checkpoint, record)
