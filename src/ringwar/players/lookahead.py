@@ -126,21 +126,26 @@ def luck(seed: int | str, question: Question) -> Random:
 
 
 def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
-    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always."""
+    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
+
+    Round by round the worse half of the others is given up, and every round has about as many tables: so those that
+    are hard to tell apart are tried longest.
+    """
     alive, number = plans, 0
-    while tables > 0 and len(alive) > 1:
-        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
-        for _ in range(rounds):
-            for plan in alive:
-                plan.chances.append(worlds.tried(plan, number))
-            tables -= len(alive)
-            number += 1
-            if tables <= 0:
-                break
-        if len(alive) > 2:
-            others = sorted(alive[1:], key=lambda plan: -plan.promise)
-            alive = [alive[0], *others[: max(1, len(others) // 2)]]
+    while len(alive) > 1 and (tables >= len(alive) or not number):
+        rounds = max(1, tables // (_rounds(len(alive) - 1) * len(alive)))
+        for plan in alive:
+            plan.chances += [worlds.tried(plan, each) for each in range(number, number + rounds)]
+        tables -= rounds * len(alive)
+        number += rounds
+        others = sorted(alive[1:], key=lambda plan: -plan.promise)
+        alive = [alive[0], *others[: max(1, len(others) // 2)]]
     return plans
+
+
+def _rounds(others: int) -> int:
+    """How many rounds there are with so many others, if half of them go after each and the last one stays."""
+    return others.bit_length()
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
