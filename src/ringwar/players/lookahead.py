@@ -24,13 +24,18 @@ from ringwar.players.rules import RulesOfThumb
 
 STARTS: Mapping[str, frozenset[str]] = {
     "boardgame": frozenset(
-        ("use-die", "action", "allocate", "declare", "enter-mordor", "cease", "retreat", "withdraw", "combat-card")
+        (
+            *("use-die", "action", "allocate", "declare", "enter-mordor"),
+            *("cease", "retreat", "withdraw", "combat-card", "advance", "advance-with"),
+        )
     ),
     "cardgame": frozenset(("action", "forsake")),
 }
 """The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
 FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
+PRICES: Mapping[str, Mapping[str, float]] = {"boardgame": {"elven-ring": 0.02}}
+"""By game and answer: what is spent by it that is worth more one day than a table at the end of the turn shows."""
 STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
@@ -53,7 +58,7 @@ class Plan:
     answers: tuple[tuple[str, Any], ...]
     """The key of each question, and what is answered."""
     favour: float = 0.0
-    """By how much its style is to one's liking."""
+    """By how much its style is to one's liking, less what it spends."""
     chances: list[float] = field(default_factory=list)
 
     @property
@@ -63,7 +68,7 @@ class Plan:
 
     @property
     def promise(self) -> float:
-        """The chance of winning, and what one's style adds."""
+        """The chance of winning, with what one's style adds and what is spent."""
         return self.chance + self.favour
 
 
@@ -116,7 +121,7 @@ class Lookahead(Player):
         plans = proposed(worlds, self.budget.plans)
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
-            plan.favour = FAVOUR * _liked(style, plan)
+            plan.favour = FAVOUR * _liked(style, plan) - _price(question.game_name, plan)
         return compared(worlds, plans, self.budget.tables)
 
 
@@ -149,18 +154,29 @@ def _rounds(others: int) -> int:
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
-    """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins."""
+    """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins.
+
+    The margin is the smaller the more certain the game is already: who is about to lose tries everything.
+    """
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
     best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.promise, default=first)
     is_sure = min(best.chances, default=0.0) == 1 > first.chance
-    return best if is_sure or best.promise > first.promise + margin else first
+    is_last = best.chance > first.chance == 0
+    doubt = 4 * first.chance * (1 - first.chance)
+    return best if is_sure or is_last or best.promise > first.promise + margin * doubt else first
 
 
 def _liked(style: Manner, plan: Plan) -> float:
     """How much more than usual the style counts what is done by a plan, and where: the best of it."""
     done = [name for _, option in plan.answers for name in (name_of(option), type(option).__name__.lower())]
     return max([style.counts(name) - 1 for name in done], default=0.0)
+
+
+def _price(game: str, plan: Plan) -> float:
+    """What a plan spends that a table at the end of the turn hardly shows."""
+    prices = PRICES.get(game, {})
+    return sum([prices.get(name_of(option), 0.0) for _, option in plan.answers], 0.0)
 
 
 class Worlds:
