@@ -76,10 +76,11 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("counts", "leaders", "peoples", "side", "size", "unit_peoples")
+    __slots__ = ("_hash", "counts", "leaders", "peoples", "side", "size", "unit_peoples")
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
+        self._hash = hash(counts)
         self.size = sum(counts[:_FIRST_LEADER])
         self.leaders = sum(counts[_FIRST_LEADER:])
         units = 0
@@ -144,7 +145,7 @@ class Army:
         return isinstance(other, Army) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        return hash(self.counts)
+        return self._hash
 
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
         return counted, (self.counts,)

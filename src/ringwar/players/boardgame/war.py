@@ -34,6 +34,8 @@ ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in
 """By side: the nations that have something to lose."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
+MOST_PICTURES = 256
+"""So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
 
 def weariness(sight: Sight) -> float:
@@ -309,14 +311,15 @@ def war(sight: Sight) -> War:
 
 
 def _remembered(sight: Sight) -> War:
-    """The last picture that the player made at this seat if nothing has moved since, else another."""
+    """The picture that the player made at this seat when everything lay as it does now, else a new one."""
     table = _table(sight)
-    kept: tuple[tuple[Any, ...], War] | None = sight.memory.get(sight.seat)
-    if kept is not None and kept[0] == table:
-        kept[1].sight = sight
-        return kept[1]
-    picture = War(sight)
-    sight.memory[sight.seat] = table, picture
+    pictures: dict[tuple[Any, ...], War] = sight.memory.setdefault(sight.seat, {})
+    picture = pictures.get(table)
+    if picture is None:
+        if len(pictures) >= MOST_PICTURES:
+            pictures.clear()
+        picture = pictures[table] = War(sight)
+    picture.sight = sight
     return picture
 
 
