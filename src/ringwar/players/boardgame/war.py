@@ -34,7 +34,9 @@ ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in
 """By side: the nations that have something to lose."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
-MOST_PICTURES = 256
+Hosts = tuple[tuple[Region, float], ...]
+"""Armies: where each is, and what it weighs."""
+MOST_PICTURES = 32
 """So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
 
@@ -79,23 +81,53 @@ def _ready(counts: tuple[int, ...], war: int) -> float:
 
 
 class Powers:
-    """Armies by what they weigh, to be summed up quickly."""
+    """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
-    def __init__(self, hosts: list[tuple[Region, float]]) -> None:
+    def __init__(self, hosts: Hosts) -> None:
         self.at = dict(hosts)
         # Picking fewer than two gives no tuple.
         self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
         self.weights = (0.0, 0.0, *[power for _, power in hosts])
+        self.front = {each for region, _ in hosts for each in region.adjacent}
+        """The regions next to them."""
+        self.supports: dict[Region, float] = {}
+        self.menaces: dict[Region, float] = {}
+        self.besides: dict[Region, float] = {}
 
-    def by(self, row: tuple[float, ...]) -> float:
+    def support(self, region: Region) -> float:
+        """What they weigh for whoever wants a region."""
+        found = self.supports.get(region)
+        if found is None:
+            found = self.supports[region] = self._by(SUPPORT[region.index])
+        return found
+
+    def menace(self, region: Region) -> float:
+        """What they weigh against whoever holds a region."""
+        found = self.menaces.get(region)
+        if found is None:
+            found = self.menaces[region] = self._by(MENACE[region.index])
+        return found
+
+    def _by(self, row: tuple[float, ...]) -> float:
         """What all weigh together, each counted by what a row of the board says for its region."""
         total: float = sum(map(mul, self.weights, self.picked(row)))
         return total
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
-        at = self.at
-        return sum([at[each] for each in region.adjacent if each in at])
+        if region not in self.front:
+            return 0.0
+        found = self.besides.get(region)
+        if found is None:
+            at = self.at
+            found = self.besides[region] = sum([at[each] for each in region.adjacent if each in at])
+        return found
+
+
+@lru_cache(maxsize=64)
+def _powers(hosts: Hosts) -> Powers:
+    """The powers of armies; kept, as those of one side stay the same while the other acts."""
+    return Powers(hosts)
 
 
 class War:
@@ -106,6 +138,8 @@ class War:
         self.side = sight.side
         self.numbers = WAR[sight.side]
         self.manner = manner_of(sight)
+        self.far = self.manner.counts("far")
+        """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
         self.prize = (
             self.manner.counts("prize")
@@ -121,35 +155,38 @@ class War:
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
-        self.host_powers = Powers(self.hosts)
-        self.own_powers = self.host_powers if self.own is self.hosts else Powers(self.own)
+        self.host_powers = _powers(self.hosts)
+        self.own_powers = self.host_powers if self.own is self.hosts else _powers(self.own)
         self.enemies = self._hosts(sight.enemy)
-        self.enemy_powers = Powers(self.enemies)
+        self.enemy_powers = _powers(self.enemies)
         self.all_enemies: Powers | None = None
-        self.front = {each for region, _ in self.enemies for each in region.adjacent}
+        self.front = self.enemy_powers.front
         """The regions next to enemy armies."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
         """Where characters are who bring a die."""
         self.memo: dict[Any, Any] = {}
-        self.threats: dict[Region, float] = {}
         self.dangers: dict[Region, float] = {}
-        self.besides: dict[Region, float] = {}
         self.reinforced: dict[int, float] = {}
         """By region and hits: how good these are there, for whoever recruits."""
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
         self.draws: list[tuple[int, float]] = []
-        """By index of the goals, once they are known: how much each draws those who are elsewhere."""
+        """By index of the goals, once they are known: how much each draws those who are elsewhere; the most first."""
         self.full: dict[Region, float] = {}
         """The goals that are full: how much each holds those who are there."""
         self.pulls: dict[Region, float] = {}
 
-    def _hosts(self, side: str) -> list[tuple[Region, float]]:
-        """The field armies of a side with their vigour; who is not At War counts less."""
-        war = self.sight.war()
-        return [(region, _ready(army.counts, war)) for region, army in self.sight.armies.items() if army.side == side]
+    def forget(self) -> None:
+        """Let go of what leads back to the picture: it need not be searched for what nobody needs any more."""
+        self.memo.clear()
+        self.sight.memo.clear()
 
-    def _of_seat(self) -> list[tuple[Region, float]]:
+    def _hosts(self, side: str) -> Hosts:
+        """The field armies of a side with their vigour; who is not At War counts less."""
+        war, armies = self.sight.war(), self.sight.armies
+        return tuple([(region, _ready(army.counts, war)) for region, army in armies.items() if army.side == side])
+
+    def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
         seat = self.sight.seat
         if seat == self.side:
@@ -160,7 +197,7 @@ class War:
             army = self.sight.armies[region]
             mine = vigour(army.of(peoples)) / vigour(army)
             found.append((region, power * (mine + share * (1 - mine))))
-        return found
+        return tuple(found)
 
     # Where to go
 
@@ -183,7 +220,7 @@ class War:
         if region.side == self.side and region not in self.sight.control:
             return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
         worth = self.numbers["recapture"] if region.side == self.side else self.prize_of(region)
-        ratio = self.own_powers.by(SUPPORT[region.index]) / self.resistance(region)
+        ratio = self.own_powers.support(region) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
@@ -201,6 +238,7 @@ class War:
             found.append((goal.index, draw * COMMON["crowded"] if full else draw))
             if full:
                 self.full[goal] = draw
+        found.sort(key=itemgetter(1), reverse=True)
         return found
 
     def prize_of(self, region: Region) -> float:
@@ -235,6 +273,8 @@ class War:
         row = NEARNESS[region.index]
         found = self.full.get(region, 0.0)
         for index, draw in self.draws:
+            if draw <= found:
+                break
             drawn = draw * row[index]
             if drawn > found:
                 found = drawn
@@ -269,22 +309,18 @@ class War:
 
     def threat(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region."""
-        found = self.threats.get(region)
-        if found is None:
-            found = self.threats[region] = self._within_reach(region, self.enemy_powers)
-        return found
+        return self._within_reach(region, self.enemy_powers)
 
     def reachable(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
             armies = self.sight.armies
-            self.all_enemies = Powers([(at, vigour(armies[at])) for at, _ in self.enemies])
+            self.all_enemies = _powers(tuple([(at, vigour(armies[at])) for at, _ in self.enemies]))
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
         """What enemies weigh who can reach a region; some players see only those next door."""
-        every = enemies.by(MENACE[region.index])
-        far = self.manner.counts("far")
+        every, far = enemies.menace(region), self.far
         return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
 
     def menace(self, region: Region) -> float:
@@ -294,12 +330,7 @@ class War:
 
     def beside(self, region: Region) -> float:
         """The vigour of enemy armies next to a region."""
-        if region not in self.front:
-            return 0.0
-        found = self.besides.get(region)
-        if found is None:
-            found = self.besides[region] = self.enemy_powers.beside(region)
-        return found
+        return self.enemy_powers.beside(region)
 
 
 def war(sight: Sight) -> War:
@@ -313,12 +344,17 @@ def war(sight: Sight) -> War:
 def _remembered(sight: Sight) -> War:
     """The picture that the player made at this seat when everything lay as it does now, else a new one."""
     table = _table(sight)
-    pictures: dict[tuple[Any, ...], War] = sight.memory.setdefault(sight.seat, {})
-    picture = pictures.get(table)
-    if picture is None:
-        if len(pictures) >= MOST_PICTURES:
-            pictures.clear()
-        picture = pictures[table] = War(sight)
+    pictures: list[tuple[tuple[Any, ...], War]] = sight.memory.setdefault(sight.seat, [])
+    for number in range(len(pictures) - 1, -1, -1):
+        if pictures[number][0] == table:
+            found = pictures.pop(number)
+            break
+    else:
+        found = table, War(sight)
+        if len(pictures) == MOST_PICTURES:
+            pictures.pop(0)[1].forget()
+    pictures.append(found)
+    picture = found[1]
     picture.sight = sight
     return picture
 
