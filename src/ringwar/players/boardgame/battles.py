@@ -118,19 +118,19 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     return value - (1 - outcome.chance) * picture.prize * region.points
 
 
-def attacks(picture: War, origin: Region) -> list[tuple[float, Region]]:
-    """What an army can attack, with how good that is."""
-    if origin not in picture.front and origin not in picture.sight.boxes:
-        return []
-    return [(attack_value(picture, origin, target), target) for target in picture.sight.targets(origin)]
+def is_engaged(picture: War, origin: Region) -> bool:
+    """Whether an army has somebody to attack: next to it, or in a siege."""
+    return origin in picture.front or origin in picture.sight.boxes
 
 
 def best_attack(picture: War, origin: Region) -> float:
     """How good the best attack from a region is."""
-    key = "best-attack", origin
-    found: float | None = picture.memo.get(key)
+    if not is_engaged(picture, origin):
+        return 0.0
+    found = picture.best_attacks.get(origin)
     if found is None:
-        found = picture.memo[key] = max([value for value, _ in attacks(picture, origin)], default=0.0)
+        values = [attack_value(picture, origin, target) for target in picture.sight.targets(origin)]
+        found = picture.best_attacks[origin] = max(values, default=0.0)
     return found
 
 
@@ -140,9 +140,12 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     key = "attacking", led
     found: float | None = picture.memo.get(key)
     if found is None:
-        held = [(best_attack(picture, origin), origin) for origin in strongholds_and_hosts(picture)]
+        armies = strongholds_and_hosts(picture)
+        held = [(best_attack(picture, origin), origin) for origin in armies if is_engaged(picture, origin)]
         held.sort(key=itemgetter(0), reverse=True)
         found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
+        if len(held) < len(armies):
+            found = max(0.0, found)
         picture.memo[key] = found
     return found
 

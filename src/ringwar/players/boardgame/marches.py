@@ -10,16 +10,14 @@ from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
-from ringwar.players.boardgame.geography import DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import COMMON, SHELTER, War, vigour, war
+from ringwar.players.boardgame.war import SHELTER, War, vigour, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
-MOST_JOINED = MARCH["join"] * MOST_UNITS / 2
-"""The most that it is worth to join others: half of the units of a region come to the other half."""
-A_STEP_NEARER = 1 / COMMON["decay"] - 1
-"""By how much of what draws an army a step can bring it nearer."""
+MOST_POINTS = max(region.points for region in ALL_REGIONS)
+"""So many points no settlement has more."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -115,10 +113,9 @@ def moving(picture: War, origin: Region, goal: Region) -> Army:
 
 def kept(picture: War, origin: Region) -> int:
     """How many units stay in a region as its garrison."""
-    key = "kept", origin
-    found: int | None = picture.memo.get(key)
+    found = picture.kept.get(origin)
     if found is None:
-        found = picture.memo[key] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
+        found = picture.kept[origin] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
     return found
 
 
@@ -156,12 +153,10 @@ def _lessened(counts: tuple[int, ...], number: int) -> Army:
 
 def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
     """The regions that an army can go to, with how good that is."""
-    key = "steps", origin
-    found: list[tuple[float, Region]] | None = picture.memo.get(key)
+    found = picture.steps.get(origin)
     if found is None:
         ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
-        found = [(_step(picture, origin, goal), goal) for goal in ways]
-        picture.memo[key] = found
+        found = picture.steps[origin] = [(_step(picture, origin, goal), goal) for goal in ways]
     return found
 
 
@@ -169,6 +164,8 @@ def has_spare(picture: War, origin: Region) -> bool:
     """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
     if origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin):
         return True
+    if picture.missing > MOST_POINTS:
+        return False
     return any(is_foreign(picture, goal) and wins(picture, goal) for goal in origin.adjacent)
 
 
@@ -223,7 +220,7 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
 
 
 def hopes(picture: War) -> list[tuple[float, Region]]:
-    """One's armies that can spare somebody, with more than the best move of each can be worth; the best first."""
+    """One's armies that can spare somebody, with the most that a move of each can be worth; the best first."""
     found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
     if found is None:
         able = [region for region, _ in picture.hosts if has_spare(picture, region)]
@@ -234,15 +231,21 @@ def hopes(picture: War) -> list[tuple[float, Region]]:
 
 
 def _hope(picture: War, origin: Region) -> float:
-    """More than any step of an army can be worth: it is nearer to what draws it, takes and joins what it can."""
-    army = picture.sight.armies[origin]
-    hope = picture.mass(vigour(army)) * picture.pull(origin) * A_STEP_NEARER - _effort(army.size)
+    """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
+    armies, army = picture.sight.armies, picture.sight.armies[origin]
+    here, mass = picture.pull(origin), picture.mass(vigour(army))
+    most = 0.0
     for goal in origin.adjacent:
+        there = armies.get(goal)
+        if there is not None and there.side != picture.side:
+            continue
+        hope = mass * max(0.0, picture.pull(goal) - here)
         if is_foreign(picture, goal):
             hope += _worth(picture, goal)
-        elif goal in picture.full:
-            hope += picture.mass(vigour(army)) * picture.full[goal]
-    return hope + MOST_JOINED
+        if there is not None and hope:
+            hope += MARCH["join"] * min(there.size, army.size)
+        most = max(most, hope)
+    return most - _effort(army.size)
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

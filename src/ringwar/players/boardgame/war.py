@@ -168,6 +168,11 @@ class War:
         self.dangers: dict[Region, float] = {}
         self.reinforced: dict[int, float] = {}
         """By region and hits: how good these are there, for whoever recruits."""
+        self.kept: dict[Region, int] = {}
+        """How many units stay where somebody must."""
+        self.steps: dict[Region, list[tuple[float, Region]]] = {}
+        """By army: where it can go, with how good that is."""
+        self.best_attacks: dict[Region, float] = {}
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
         self.draws: list[tuple[int, float]] = []
