@@ -76,12 +76,14 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("_hash", "counts", "leaders", "peoples", "side", "size", "unit_peoples")
+    __slots__ = ("counts", "elites", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
-        self._hash = hash(counts)
         self.size = sum(counts[:_FIRST_LEADER])
+        self.elites = sum(counts[1:_FIRST_LEADER:2])
+        self.hits = self.size + self.elites
+        """The hits that it can take: two for an elite unit."""
         self.leaders = sum(counts[_FIRST_LEADER:])
         units = 0
         for index in range(_FIRST_LEADER):
@@ -128,10 +130,6 @@ class Army:
         """The nations whose units are in the army."""
         return list(dict.fromkeys(piece.nation for piece in self.units()))
 
-    @property
-    def elites(self) -> int:
-        return sum(self.counts[1:_FIRST_LEADER:2])
-
     def of(self, peoples: int) -> Army:
         """Only the units and leaders of these nations, given as bits."""
         if not self.peoples & ~peoples:
@@ -145,7 +143,7 @@ class Army:
         return isinstance(other, Army) and self.counts == other.counts
 
     def __hash__(self) -> int:
-        return self._hash
+        return hash(self.counts)
 
     def __reduce__(self) -> tuple[object, tuple[tuple[int, ...]]]:
         return counted, (self.counts,)

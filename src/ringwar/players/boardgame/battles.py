@@ -24,7 +24,7 @@ from ringwar.players.boardgame.clash import (
     strength,
 )
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import War, attackers, defenders, vigour, war
+from ringwar.players.boardgame.war import War, attackers, defenders, war
 
 BATTLE = numbers("battle")
 
@@ -230,7 +230,7 @@ def _haven(picture: War, region: Region) -> float:
     """How safe an army would be in a region."""
     army = picture.sight.army(region, picture.side)
     walls = region.is_stronghold and picture.sight.controller(region) == picture.side
-    company = vigour(army) if army is not None else 0
+    company = army.hits if army is not None else 0
     crowd = BATTLE["crowd"] * company * (company >= MOST_UNITS)
     return BATTLE["walls"] * walls + company - crowd + region.points - BATTLE["pursuit"] * picture.beside(region)
 
@@ -249,7 +249,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     target = question.about.get("region", battle.target)
     gain = BATTLE["advance"] + picture.pull(target) - picture.pull(battle.origin)
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
-    mine = vigour(sight.armies[battle.origin]) if battle.origin in sight.armies else 0
+    mine = sight.armies[battle.origin].hits if battle.origin in sight.armies else 0
     beside = picture.beside(target)
     gain -= BATTLE["exposed"] * max(0.0, beside - mine)
     if battle.origin.points and sight.controller(battle.origin) == sight.side:

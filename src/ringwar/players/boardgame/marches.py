@@ -12,7 +12,7 @@ from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import SHELTER, War, vigour, war
+from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
@@ -22,14 +22,14 @@ MOST_POINTS = max(region.points for region in ALL_REGIONS)
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     """How good it is that an army goes from one region to the next."""
-    size = vigour(army)
+    size = army.hits
     there = picture.sight.armies.get(goal)
     room = MOST_UNITS - there.size if there is not None else MOST_UNITS
     if room <= 0 or not army.size:
         return MARCH["full"]
     fits = size if room >= army.size else room / army.size * size
     value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
-    if goal.is_settlement:
+    if goal in picture.foreign:
         value += _gain(picture, goal, size)
     if goal in picture.front:
         value -= _exposure(picture, goal, size)
@@ -46,7 +46,7 @@ def _joined(there: int, coming: int) -> float:
 def _gain(picture: War, goal: Region, size: int) -> float:
     """What an army takes by entering a region."""
     sight = picture.sight
-    if not goal.is_settlement or goal in sight.boxes or sight.controller(goal) == picture.side:
+    if goal not in picture.foreign or goal in sight.boxes:
         return 0.0
     worth = _worth(picture, goal)
     return worth if wins(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
@@ -68,7 +68,7 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
     if not beside:
         return 0.0
     there = picture.sight.armies.get(goal)
-    mine = size + (vigour(there) if there is not None else 0)
+    mine = size + (there.hits if there is not None else 0)
     if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
         mine += size
     return MARCH["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
@@ -84,7 +84,7 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     stay = sight.armies[origin].size - army.size
     if stay >= kept(picture, origin):
         return 0.0
-    risk = picture.danger_with(origin, -vigour(army)) - picture.danger(origin)
+    risk = picture.danger_with(origin, -army.hits) - picture.danger(origin)
     if not stay:
         risk += MARCH["empty"]
     return picture.numbers["leave"] * picture.alarm * picture.stake(origin) * risk
@@ -166,12 +166,12 @@ def has_spare(picture: War, origin: Region) -> bool:
         return True
     if picture.missing > MOST_POINTS:
         return False
-    return any(is_foreign(picture, goal) and wins(picture, goal) for goal in origin.adjacent)
+    return any(goal in picture.foreign and wins(picture, goal) for goal in origin.adjacent)
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    if picture.pull(goal) <= picture.pull(origin) and not is_foreign(picture, goal):
+    if goal not in picture.foreign and picture.pull(goal) <= picture.pull(origin):
         return MARCH["full"]
     army = moving(picture, origin, goal)
     return step_value(picture, origin, goal, army) - _effort(army.size)
@@ -180,11 +180,6 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
 def _effort(size: int) -> float:
     """What a step costs that others could take instead: a handful the most."""
     return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
-
-
-def is_foreign(picture: War, goal: Region) -> bool:
-    """Whether there is a settlement in a region that is not one's own."""
-    return goal.is_settlement and picture.sight.controller(goal) != picture.side
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -233,14 +228,14 @@ def hopes(picture: War) -> list[tuple[float, Region]]:
 def _hope(picture: War, origin: Region) -> float:
     """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
     armies, army = picture.sight.armies, picture.sight.armies[origin]
-    here, mass = picture.pull(origin), picture.mass(vigour(army))
+    here, mass = picture.pull(origin), picture.mass(army.hits)
     most = 0.0
     for goal in origin.adjacent:
         there = armies.get(goal)
         if there is not None and there.side != picture.side:
             continue
         hope = mass * max(0.0, picture.pull(goal) - here)
-        if is_foreign(picture, goal):
+        if goal in picture.foreign:
             hope += _worth(picture, goal)
         if there is not None and hope:
             hope += MARCH["join"] * min(there.size, army.size)

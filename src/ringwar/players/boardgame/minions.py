@@ -9,7 +9,7 @@ from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Characte
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import vigour, war
+from ringwar.players.boardgame.war import war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
@@ -41,7 +41,7 @@ def demand(sight: Sight, region: Region, leaders: int) -> float:
                 * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
                 * (1 - leaders / wanted)
             )
-        value -= NAZGUL_NUMBERS["peril"] * peril(sight, region, vigour(army))
+        value -= NAZGUL_NUMBERS["peril"] * peril(sight, region, army.hits)
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
@@ -109,7 +109,7 @@ def _flights(sight: Sight) -> float:
 def _rescue(sight: Sight, region: Region) -> float:
     """What Nazgûl and minions are worth who would be lost with an army unless they leave it."""
     part = sight.everyone(region, SHADOW)
-    return peril(sight, region, vigour(part.army)) * precious(part) if part.army.size else 0.0
+    return peril(sight, region, part.army.hits) * precious(part) if part.army.size else 0.0
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:

@@ -11,7 +11,7 @@ from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import NOBODY, UNITS, Army, counted
+from ringwar.boardgame.table.armies import NOBODY, Army
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
@@ -32,11 +32,15 @@ MENACE = tuple(
 """How much an enemy army in one region threatens another, by their indices."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
+FOREIGN = {
+    side: [each for each in REGIONS.values() if each.is_settlement and each.side != side] for side in (FREE, SHADOW)
+}
+"""By side: the settlements that are not its own when the war begins."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
 Hosts = tuple[tuple[Region, float], ...]
 """Armies: where each is, and what it weighs."""
-MOST_PICTURES = 32
+MOST_PICTURES = 16
 """So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
 
@@ -54,17 +58,6 @@ SHELTER = tuple(map(shelter, REGIONS.values()))
 """By region: how much better an army defends itself there than in the open."""
 
 
-def vigour(army: Army) -> int:
-    """The hits that an army can take."""
-    return _hits(army.counts)
-
-
-@lru_cache(maxsize=1 << 14)
-def _hits(counts: tuple[int, ...]) -> int:
-    """The hits that figures so counted can take: two for an elite unit."""
-    return sum(counts[: len(UNITS)]) + sum(counts[1 : len(UNITS) : 2])
-
-
 @lru_cache(maxsize=1 << 10)
 def _massed(hits: float) -> float:
     """How much more it counts that several go who can take so many hits together."""
@@ -72,12 +65,12 @@ def _massed(hits: float) -> float:
     return weight
 
 
-@lru_cache(maxsize=1 << 14)
-def _ready(counts: tuple[int, ...], war: int) -> float:
-    """The vigour of figures so counted when these nations are At War; who is not counts less."""
-    army = counted(counts)
-    ready = vigour(army.of(war))
-    return ready + COMMON["idle"] * (vigour(army) - ready)
+def _ready(army: Army, war: int) -> float:
+    """The vigour of an army when these nations are At War: its hits; who is not At War counts less."""
+    if not army.unit_peoples & ~war:
+        return army.hits
+    ready = army.of(war).hits
+    return ready + COMMON["idle"] * (army.hits - ready)
 
 
 class Powers:
@@ -160,6 +153,8 @@ class War:
         self.enemies = self._hosts(sight.enemy)
         self.enemy_powers = _powers(self.enemies)
         self.all_enemies: Powers | None = None
+        self.foreign = self._foreign()
+        """The settlements that are not one's own."""
         self.front = self.enemy_powers.front
         """The regions next to enemy armies."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
@@ -189,7 +184,17 @@ class War:
     def _hosts(self, side: str) -> Hosts:
         """The field armies of a side with their vigour; who is not At War counts less."""
         war, armies = self.sight.war(), self.sight.armies
-        return tuple([(region, _ready(army.counts, war)) for region, army in armies.items() if army.side == side])
+        return tuple([(region, _ready(army, war)) for region, army in armies.items() if army.side == side])
+
+    def _foreign(self) -> set[Region]:
+        """The settlements that one's side does not hold."""
+        found = set(FOREIGN[self.side])
+        for region, holder in self.sight.control.items():
+            if holder == self.side:
+                found.discard(region)
+            else:
+                found.add(region)
+        return found
 
     def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
@@ -200,7 +205,7 @@ class War:
         found = []
         for region, power in self.hosts:
             army = self.sight.armies[region]
-            mine = vigour(army.of(peoples)) / vigour(army)
+            mine = army.of(peoples).hits / army.hits
             found.append((region, power * (mine + share * (1 - mine))))
         return tuple(found)
 
@@ -262,7 +267,7 @@ class War:
     def resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
         army = self.sight.army(region, self.sight.enemy) or NOBODY
-        return LEAST_GUARD + SHELTER[region.index] * (vigour(army) + 0.5 * army.leaders)
+        return LEAST_GUARD + SHELTER[region.index] * (army.hits + 0.5 * army.leaders)
 
     def pull(self, region: Region) -> float:
         """How good it is for armies to be in a region."""
@@ -308,7 +313,7 @@ class War:
         if not threat:
             return 0.0
         army = self.sight.army(region, self.side)
-        guard = more if army is None else more + vigour(army)
+        guard = more if army is None else more + army.hits
         ratio = threat / (max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
         return ratio * ratio / (ratio * ratio + 1)
 
@@ -320,7 +325,7 @@ class War:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
             armies = self.sight.armies
-            self.all_enemies = _powers(tuple([(at, vigour(armies[at])) for at, _ in self.enemies]))
+            self.all_enemies = _powers(tuple([(at, armies[at].hits) for at, _ in self.enemies]))
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
