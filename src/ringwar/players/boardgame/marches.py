@@ -200,16 +200,17 @@ def value_of_moving(sight: Sight, led: bool) -> float:
 
 
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are.
+    """How good the best moves of two armies are; of one alone if it must be led.
 
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
     first, second = 0.0, 0.0
     for most, region in hopes(picture):
-        if most <= second:
+        least = first if led else second
+        if most <= least:
             break
         value = best_step(picture, region)
-        if value > second and picture.sight.can_move(region, led):
+        if value > least and picture.sight.can_move(region, led):
             first, second = max(first, value), min(first, value)
     return first or MARCH["full"], second
 

@@ -25,11 +25,15 @@ NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DIS
 """How much of what draws armies in one region is felt in another, by their indices."""
 SUPPORT = tuple(tuple(COMMON["decay"] ** steps * (steps <= COMMON["reach"]) for steps in row) for row in DISTANCE)
 """How much an army in one region counts in another, by their indices."""
-MENACE = tuple(
-    tuple(COMMON["threat_decay"] ** max(0, steps - 1) * (steps <= COMMON["threat_reach"]) for steps in row)
+MENACED = tuple(
+    tuple(
+        (index, COMMON["threat_decay"] ** max(0, steps - 1))
+        for index, steps in enumerate(row)
+        if steps <= COMMON["threat_reach"]
+    )
     for row in DISTANCE
 )
-"""How much an enemy army in one region threatens another, by their indices."""
+"""By index of a region: those that an enemy army in it threatens, and how much."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
 FOREIGN = {
@@ -77,44 +81,30 @@ class Powers:
     """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
     def __init__(self, hosts: Hosts) -> None:
-        self.at = dict(hosts)
         # Picking fewer than two gives no tuple.
         self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
         self.weights = (0.0, 0.0, *[power for _, power in hosts])
-        self.front = {each for region, _ in hosts for each in region.adjacent}
-        """The regions next to them."""
         self.supports: dict[Region, float] = {}
-        self.menaces: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
+        """By region next to them: what those weigh that are next to it."""
+        self.menaces = [0.0] * len(REGIONS)
+        """By index of a region: what they weigh against whoever holds it."""
+        for region, power in hosts:
+            for each in region.adjacent:
+                self.besides[each] = self.besides.get(each, 0.0) + power
+            for index, share in MENACED[region.index]:
+                self.menaces[index] += power * share
 
     def support(self, region: Region) -> float:
         """What they weigh for whoever wants a region."""
         found = self.supports.get(region)
         if found is None:
-            found = self.supports[region] = self._by(SUPPORT[region.index])
+            found = self.supports[region] = sum(map(mul, self.weights, self.picked(SUPPORT[region.index])))
         return found
-
-    def menace(self, region: Region) -> float:
-        """What they weigh against whoever holds a region."""
-        found = self.menaces.get(region)
-        if found is None:
-            found = self.menaces[region] = self._by(MENACE[region.index])
-        return found
-
-    def _by(self, row: tuple[float, ...]) -> float:
-        """What all weigh together, each counted by what a row of the board says for its region."""
-        total: float = sum(map(mul, self.weights, self.picked(row)))
-        return total
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
-        if region not in self.front:
-            return 0.0
-        found = self.besides.get(region)
-        if found is None:
-            at = self.at
-            found = self.besides[region] = sum([at[each] for each in region.adjacent if each in at])
-        return found
+        return self.besides.get(region, 0.0)
 
 
 @lru_cache(maxsize=64)
@@ -134,13 +124,12 @@ class War:
         self.far = self.manner.counts("far")
         """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
+        points = sight.points(sight.side)
         self.prize = (
-            self.manner.counts("prize")
-            * self.numbers["prize"]
-            * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
+            self.manner.counts("prize") * self.numbers["prize"] * (1 + COMMON["momentum"] * points / POINTS[sight.side])
         )
         """What a point is worth: the more, the fewer are missing."""
-        self.missing = POINTS[sight.side] - sight.points(sight.side)
+        self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
@@ -155,7 +144,7 @@ class War:
         self.all_enemies: Powers | None = None
         self.foreign = self._foreign()
         """The settlements that are not one's own."""
-        self.front = self.enemy_powers.front
+        self.front = self.enemy_powers.besides
         """The regions next to enemy armies."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
         """Where characters are who bring a die."""
@@ -168,6 +157,8 @@ class War:
         self.steps: dict[Region, list[tuple[float, Region]]] = {}
         """By army: where it can go, with how good that is."""
         self.best_attacks: dict[Region, float] = {}
+        self.calls: dict[Region, tuple[float, float, float]] = {}
+        """By army: how many leaders it wants, how much, and what they risk with it."""
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
         self.draws: list[tuple[int, float]] = []
@@ -330,7 +321,7 @@ class War:
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
         """What enemies weigh who can reach a region; some players see only those next door."""
-        every, far = enemies.menace(region), self.far
+        every, far = enemies.menaces[region.index], self.far
         return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
 
     def menace(self, region: Region) -> float:
