@@ -76,7 +76,7 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("counts", "elites", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
+    __slots__ = ("_parts", "counts", "elites", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
@@ -98,6 +98,7 @@ class Army:
                 if counts[index]:
                     self.peoples |= _BITS[index]
         self.side = SHADOW if units & ~FREE_PEOPLES else FREE
+        self._parts: dict[int, Army] = {}
 
     def count(self, piece: Piece) -> int:
         return self.counts[piece.index]
@@ -134,7 +135,11 @@ class Army:
         """Only the units and leaders of these nations, given as bits."""
         if not self.peoples & ~peoples:
             return self
-        return counted(tuple(number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)))
+        found = self._parts.get(peoples)
+        if found is None:
+            counts = [number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)]
+            found = self._parts[peoples] = counted(tuple(counts))
+        return found
 
     def __bool__(self) -> bool:
         return self.size > 0 or self.leaders > 0

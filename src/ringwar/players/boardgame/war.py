@@ -25,15 +25,11 @@ NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DIS
 """How much of what draws armies in one region is felt in another, by their indices."""
 SUPPORT = tuple(tuple(COMMON["decay"] ** steps * (steps <= COMMON["reach"]) for steps in row) for row in DISTANCE)
 """How much an army in one region counts in another, by their indices."""
-MENACED = tuple(
-    tuple(
-        (index, COMMON["threat_decay"] ** max(0, steps - 1))
-        for index, steps in enumerate(row)
-        if steps <= COMMON["threat_reach"]
-    )
+MENACE = tuple(
+    tuple(COMMON["threat_decay"] ** max(0, steps - 1) * (steps <= COMMON["threat_reach"]) for steps in row)
     for row in DISTANCE
 )
-"""By index of a region: those that an enemy army in it threatens, and how much."""
+"""How much an enemy army in one region threatens another, by their indices."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
 FOREIGN = {
@@ -85,22 +81,31 @@ class Powers:
         self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
         self.weights = (0.0, 0.0, *[power for _, power in hosts])
         self.supports: dict[Region, float] = {}
+        self.menaces: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
         """By region next to them: what those weigh that are next to it."""
-        self.menaces = [0.0] * len(REGIONS)
-        """By index of a region: what they weigh against whoever holds it."""
         for region, power in hosts:
             for each in region.adjacent:
                 self.besides[each] = self.besides.get(each, 0.0) + power
-            for index, share in MENACED[region.index]:
-                self.menaces[index] += power * share
 
     def support(self, region: Region) -> float:
         """What they weigh for whoever wants a region."""
         found = self.supports.get(region)
         if found is None:
-            found = self.supports[region] = sum(map(mul, self.weights, self.picked(SUPPORT[region.index])))
+            found = self.supports[region] = self._by(SUPPORT[region.index])
         return found
+
+    def menace(self, region: Region) -> float:
+        """What they weigh against whoever holds a region."""
+        found = self.menaces.get(region)
+        if found is None:
+            found = self.menaces[region] = self._by(MENACE[region.index])
+        return found
+
+    def _by(self, row: tuple[float, ...]) -> float:
+        """What all weigh together, each counted by what a row of the board says for its region."""
+        total: float = sum(map(mul, self.weights, self.picked(row)))
+        return total
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
@@ -321,7 +326,7 @@ class War:
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
         """What enemies weigh who can reach a region; some players see only those next door."""
-        every, far = enemies.menaces[region.index], self.far
+        every, far = enemies.menace(region), self.far
         return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
 
     def menace(self, region: Region) -> float:
