@@ -210,7 +210,7 @@ class War:
     def goals(self) -> list[tuple[Region, float]]:
         """The settlements most worth going to, with how much each of them draws armies."""
         found = [(region, self._draw(region)) for region in self._prizes()]
-        found.sort(key=lambda each: -each[1])
+        found.sort(key=itemgetter(1), reverse=True)
         return found[: int(self.numbers["goals"])]
 
     def _prizes(self) -> list[Region]:
