@@ -11,7 +11,7 @@ from players.acting import SEEDS, actions, done
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.players.boardgame.marches import MARCH, best_step
-from ringwar.players.boardgame.war import War, vigour
+from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
 AT_HOME = {
@@ -57,7 +57,7 @@ def hits(position: Board, region: str, side: str) -> int:
     for armies in (position.state.armies, position.state.boxes):
         army = armies.get(REGIONS[region])
         if army is not None and army.side == side:
-            return vigour(army)
+            return army.hits
     return 0
 
 

@@ -25,7 +25,9 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
     whole = whole_part(state, region, side)
     army = attackers(state, state.rules.fighters(state, region, whole.army))
     fixed = whole.army.without(army)
-    characters = tuple(each for each in whole.characters if not fixed.size or is_commanded(state, each.nation))
+    characters = whole.characters
+    if fixed.size:
+        characters = tuple([each for each in characters if is_commanded(state, each.nation)])
     return Part(army, whole.nazgul, characters), Part(fixed)
 
 

@@ -77,7 +77,7 @@ def take_hits(game: BoardGame, force: Force, hits: int) -> int:
     A force takes hits one by one, as its owner chooses; say how many it could take.
     """
     left, army = hits, force.army
-    if hits >= (most := army.size + army.elites) and _is_all_the_same(force):
+    if hits >= (most := army.hits) and _is_all_the_same(force):
         lose_all(game, force, hits)
         return most
     while left > 0 and (army := force.army).size:

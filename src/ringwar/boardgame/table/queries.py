@@ -58,7 +58,7 @@ def is_free(state: State, region: Region, side: str) -> bool:
 
 def characters_at(state: State, region: Region, side: str) -> tuple[Character, ...]:
     """The characters of a side on the map in a region."""
-    return tuple(each for each, at in state.characters.items() if at is region and each.side == side)
+    return tuple([each for each, at in state.characters.items() if at is region and each.side == side])
 
 
 def nazgul_at(state: State, region: Region) -> int:

@@ -134,4 +134,8 @@ def action(
 
 def is_on_table(state: State, name: str) -> bool:
     """BG-GLOSSARY-03. Whether a card is in play on the table."""
-    return any(card.name == name for cards in state.table.values() for card in cards)
+    for cards in state.table.values():
+        for card in cards:
+            if card.name == name:
+                return True
+    return False

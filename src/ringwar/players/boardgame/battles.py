@@ -24,7 +24,7 @@ from ringwar.players.boardgame.clash import (
     strength,
 )
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import War, attackers, defenders, vigour, war
+from ringwar.players.boardgame.war import War, attackers, defenders, war
 
 BATTLE = numbers("battle")
 
@@ -118,19 +118,19 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     return value - (1 - outcome.chance) * picture.prize * region.points
 
 
-def attacks(picture: War, origin: Region) -> list[tuple[float, Region]]:
-    """What an army can attack, with how good that is."""
-    if origin not in picture.front and origin not in picture.sight.boxes:
-        return []
-    return [(attack_value(picture, origin, target), target) for target in picture.sight.targets(origin)]
+def is_engaged(picture: War, origin: Region) -> bool:
+    """Whether an army has somebody to attack: next to it, or in a siege."""
+    return origin in picture.front or origin in picture.sight.boxes
 
 
 def best_attack(picture: War, origin: Region) -> float:
     """How good the best attack from a region is."""
-    key = "best-attack", origin
-    found: float | None = picture.memo.get(key)
+    if not is_engaged(picture, origin):
+        return 0.0
+    found = picture.best_attacks.get(origin)
     if found is None:
-        found = picture.memo[key] = max([value for value, _ in attacks(picture, origin)], default=0.0)
+        values = [attack_value(picture, origin, target) for target in picture.sight.targets(origin)]
+        found = picture.best_attacks[origin] = max(values, default=0.0)
     return found
 
 
@@ -140,9 +140,12 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     key = "attacking", led
     found: float | None = picture.memo.get(key)
     if found is None:
-        held = [(best_attack(picture, origin), origin) for origin in strongholds_and_hosts(picture)]
+        armies = strongholds_and_hosts(picture)
+        held = [(best_attack(picture, origin), origin) for origin in armies if is_engaged(picture, origin)]
         held.sort(key=itemgetter(0), reverse=True)
         found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
+        if len(held) < len(armies):
+            found = max(0.0, found)
         picture.memo[key] = found
     return found
 
@@ -227,7 +230,7 @@ def _haven(picture: War, region: Region) -> float:
     """How safe an army would be in a region."""
     army = picture.sight.army(region, picture.side)
     walls = region.is_stronghold and picture.sight.controller(region) == picture.side
-    company = vigour(army) if army is not None else 0
+    company = army.hits if army is not None else 0
     crowd = BATTLE["crowd"] * company * (company >= MOST_UNITS)
     return BATTLE["walls"] * walls + company - crowd + region.points - BATTLE["pursuit"] * picture.beside(region)
 
@@ -246,7 +249,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     target = question.about.get("region", battle.target)
     gain = BATTLE["advance"] + picture.pull(target) - picture.pull(battle.origin)
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
-    mine = vigour(sight.armies[battle.origin]) if battle.origin in sight.armies else 0
+    mine = sight.armies[battle.origin].hits if battle.origin in sight.armies else 0
     beside = picture.beside(target)
     gain -= BATTLE["exposed"] * max(0.0, beside - mine)
     if battle.origin.points and sight.controller(battle.origin) == sight.side:

@@ -9,7 +9,7 @@ from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW,
 from ringwar.kernel import Question
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
-from ringwar.players.boardgame.war import vigour, war
+from ringwar.players.boardgame.war import war
 from ringwar.players.manners import manner_of
 
 WORTH = numbers("events")
@@ -132,7 +132,7 @@ def _prey(sight: Sight, region: Region) -> float:
     """How much an enemy army is worth striking."""
     army = sight.army(region, sight.enemy)
     besieged = CARD_NUMBERS["besieged_prey"] * (region in sight.boxes)
-    return (vigour(army) if army is not None else 0) + sight.nazgul.get(region, 0) + besieged
+    return (army.hits if army is not None else 0) + sight.nazgul.get(region, 0) + besieged
 
 
 def score_spells_from(sight: Sight, question: Question) -> Sequence[float]:
@@ -160,7 +160,7 @@ def score_sail_where(sight: Sight, question: Question) -> Sequence[float]:
 def vigour_of_enemy(sight: Sight, region: Region) -> int:
     """The hits that the enemy army in a region can take."""
     army = sight.army(region, sight.enemy)
-    return vigour(army) if army is not None else 0
+    return army.hits if army is not None else 0
 
 
 def score_dead_men_where(sight: Sight, question: Question) -> Sequence[float]:

@@ -10,28 +10,26 @@ from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
-from ringwar.players.boardgame.geography import DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import COMMON, SHELTER, War, vigour, war
+from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
-MOST_JOINED = MARCH["join"] * MOST_UNITS / 2
-"""The most that it is worth to join others: half of the units of a region come to the other half."""
-A_STEP_NEARER = 1 / COMMON["decay"] - 1
-"""By how much of what draws an army a step can bring it nearer."""
+MOST_POINTS = max(region.points for region in ALL_REGIONS)
+"""So many points no settlement has more."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     """How good it is that an army goes from one region to the next."""
-    size = vigour(army)
+    size = army.hits
     there = picture.sight.armies.get(goal)
     room = MOST_UNITS - there.size if there is not None else MOST_UNITS
     if room <= 0 or not army.size:
         return MARCH["full"]
     fits = size if room >= army.size else room / army.size * size
     value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
-    if goal.is_settlement:
+    if goal in picture.foreign:
         value += _gain(picture, goal, size)
     if goal in picture.front:
         value -= _exposure(picture, goal, size)
@@ -48,7 +46,7 @@ def _joined(there: int, coming: int) -> float:
 def _gain(picture: War, goal: Region, size: int) -> float:
     """What an army takes by entering a region."""
     sight = picture.sight
-    if not goal.is_settlement or goal in sight.boxes or sight.controller(goal) == picture.side:
+    if goal not in picture.foreign or goal in sight.boxes:
         return 0.0
     worth = _worth(picture, goal)
     return worth if wins(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
@@ -70,7 +68,7 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
     if not beside:
         return 0.0
     there = picture.sight.armies.get(goal)
-    mine = size + (vigour(there) if there is not None else 0)
+    mine = size + (there.hits if there is not None else 0)
     if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
         mine += size
     return MARCH["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
@@ -86,7 +84,7 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     stay = sight.armies[origin].size - army.size
     if stay >= kept(picture, origin):
         return 0.0
-    risk = picture.danger_with(origin, -vigour(army)) - picture.danger(origin)
+    risk = picture.danger_with(origin, -army.hits) - picture.danger(origin)
     if not stay:
         risk += MARCH["empty"]
     return picture.numbers["leave"] * picture.alarm * picture.stake(origin) * risk
@@ -115,10 +113,9 @@ def moving(picture: War, origin: Region, goal: Region) -> Army:
 
 def kept(picture: War, origin: Region) -> int:
     """How many units stay in a region as its garrison."""
-    key = "kept", origin
-    found: int | None = picture.memo.get(key)
+    found = picture.kept.get(origin)
     if found is None:
-        found = picture.memo[key] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
+        found = picture.kept[origin] = garrison(picture, origin) if keeps_garrison(picture, origin) else 0
     return found
 
 
@@ -156,12 +153,10 @@ def _lessened(counts: tuple[int, ...], number: int) -> Army:
 
 def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
     """The regions that an army can go to, with how good that is."""
-    key = "steps", origin
-    found: list[tuple[float, Region]] | None = picture.memo.get(key)
+    found = picture.steps.get(origin)
     if found is None:
         ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
-        found = [(_step(picture, origin, goal), goal) for goal in ways]
-        picture.memo[key] = found
+        found = picture.steps[origin] = [(_step(picture, origin, goal), goal) for goal in ways]
     return found
 
 
@@ -169,12 +164,14 @@ def has_spare(picture: War, origin: Region) -> bool:
     """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
     if origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin):
         return True
-    return any(is_foreign(picture, goal) and wins(picture, goal) for goal in origin.adjacent)
+    if picture.missing > MOST_POINTS:
+        return False
+    return any(goal in picture.foreign and wins(picture, goal) for goal in origin.adjacent)
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    if picture.pull(goal) <= picture.pull(origin) and not is_foreign(picture, goal):
+    if goal not in picture.foreign and picture.pull(goal) <= picture.pull(origin):
         return MARCH["full"]
     army = moving(picture, origin, goal)
     return step_value(picture, origin, goal, army) - _effort(army.size)
@@ -183,11 +180,6 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
 def _effort(size: int) -> float:
     """What a step costs that others could take instead: a handful the most."""
     return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
-
-
-def is_foreign(picture: War, goal: Region) -> bool:
-    """Whether there is a settlement in a region that is not one's own."""
-    return goal.is_settlement and picture.sight.controller(goal) != picture.side
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -208,22 +200,23 @@ def value_of_moving(sight: Sight, led: bool) -> float:
 
 
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are.
+    """How good the best moves of two armies are; of one alone if it must be led.
 
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
     first, second = 0.0, 0.0
     for most, region in hopes(picture):
-        if most <= second:
+        least = first if led else second
+        if most <= least:
             break
         value = best_step(picture, region)
-        if value > second and picture.sight.can_move(region, led):
+        if value > least and picture.sight.can_move(region, led):
             first, second = max(first, value), min(first, value)
     return first or MARCH["full"], second
 
 
 def hopes(picture: War) -> list[tuple[float, Region]]:
-    """One's armies that can spare somebody, with more than the best move of each can be worth; the best first."""
+    """One's armies that can spare somebody, with the most that a move of each can be worth; the best first."""
     found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
     if found is None:
         able = [region for region, _ in picture.hosts if has_spare(picture, region)]
@@ -234,15 +227,21 @@ def hopes(picture: War) -> list[tuple[float, Region]]:
 
 
 def _hope(picture: War, origin: Region) -> float:
-    """More than any step of an army can be worth: it is nearer to what draws it, takes and joins what it can."""
-    army = picture.sight.armies[origin]
-    hope = picture.mass(vigour(army)) * picture.pull(origin) * A_STEP_NEARER - _effort(army.size)
+    """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
+    armies, army = picture.sight.armies, picture.sight.armies[origin]
+    here, mass = picture.pull(origin), picture.mass(army.hits)
+    most = 0.0
     for goal in origin.adjacent:
-        if is_foreign(picture, goal):
+        there = armies.get(goal)
+        if there is not None and there.side != picture.side:
+            continue
+        hope = mass * max(0.0, picture.pull(goal) - here)
+        if goal in picture.foreign:
             hope += _worth(picture, goal)
-        elif goal in picture.full:
-            hope += picture.mass(vigour(army)) * picture.full[goal]
-    return hope + MOST_JOINED
+        if there is not None and hope:
+            hope += MARCH["join"] * min(there.size, army.size)
+        most = max(most, hope)
+    return most - _effort(army.size)
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import vigour, war
+from ringwar.players.boardgame.war import War, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
@@ -29,22 +30,27 @@ def demand(sight: Sight, region: Region, leaders: int) -> float:
     value = 0.0
     army = sight.armies.get(region)
     if army is not None and army.side == SHADOW:
-        besieges = region in sight.boxes
-        wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["besiegers" if besieges else "units"])
+        wanted, lead, risk = _call(war(sight), region, army)
         if leaders < wanted:
-            picture = war(sight)
-            front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
-            drawn = min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
-            value += (
-                NAZGUL_NUMBERS["lead"]
-                * drawn
-                * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
-                * (1 - leaders / wanted)
-            )
-        value -= NAZGUL_NUMBERS["peril"] * peril(sight, region, vigour(army))
+            value = lead * (1 - leaders / wanted)
+        value -= risk
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
+
+
+def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float]:
+    """How many leaders an army wants, how good the first of them is, and what they risk with it."""
+    found = picture.calls.get(region)
+    if found is None:
+        besieges = region in picture.sight.boxes
+        wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["besiegers" if besieges else "units"])
+        front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
+        drawn = min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
+        lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
+        risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
+        found = picture.calls[region] = wanted, lead, risk
+    return found
 
 
 def peril(sight: Sight, region: Region, hits: int) -> float:
@@ -109,7 +115,7 @@ def _flights(sight: Sight) -> float:
 def _rescue(sight: Sight, region: Region) -> float:
     """What Nazgûl and minions are worth who would be lost with an army unless they leave it."""
     part = sight.everyone(region, SHADOW)
-    return peril(sight, region, vigour(part.army)) * precious(part) if part.army.size else 0.0
+    return peril(sight, region, part.army.hits) * precious(part) if part.army.size else 0.0
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:

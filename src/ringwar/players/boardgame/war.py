@@ -11,7 +11,7 @@ from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import NOBODY, UNITS, Army, counted
+from ringwar.boardgame.table.armies import NOBODY, Army
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
@@ -32,8 +32,16 @@ MENACE = tuple(
 """How much an enemy army in one region threatens another, by their indices."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
+FOREIGN = {
+    side: [each for each in REGIONS.values() if each.is_settlement and each.side != side] for side in (FREE, SHADOW)
+}
+"""By side: the settlements that are not its own when the war begins."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
+Hosts = tuple[tuple[Region, float], ...]
+"""Armies: where each is, and what it weighs."""
+MOST_PICTURES = 16
+"""So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
 
 def weariness(sight: Sight) -> float:
@@ -50,17 +58,6 @@ SHELTER = tuple(map(shelter, REGIONS.values()))
 """By region: how much better an army defends itself there than in the open."""
 
 
-def vigour(army: Army) -> int:
-    """The hits that an army can take."""
-    return _hits(army.counts)
-
-
-@lru_cache(maxsize=1 << 14)
-def _hits(counts: tuple[int, ...]) -> int:
-    """The hits that figures so counted can take: two for an elite unit."""
-    return sum(counts[: len(UNITS)]) + sum(counts[1 : len(UNITS) : 2])
-
-
 @lru_cache(maxsize=1 << 10)
 def _massed(hits: float) -> float:
     """How much more it counts that several go who can take so many hits together."""
@@ -68,32 +65,57 @@ def _massed(hits: float) -> float:
     return weight
 
 
-@lru_cache(maxsize=1 << 14)
-def _ready(counts: tuple[int, ...], war: int) -> float:
-    """The vigour of figures so counted when these nations are At War; who is not counts less."""
-    army = counted(counts)
-    ready = vigour(army.of(war))
-    return ready + COMMON["idle"] * (vigour(army) - ready)
+def _ready(army: Army, war: int) -> float:
+    """The vigour of an army when these nations are At War: its hits; who is not At War counts less."""
+    if not army.unit_peoples & ~war:
+        return army.hits
+    ready = army.of(war).hits
+    return ready + COMMON["idle"] * (army.hits - ready)
 
 
 class Powers:
-    """Armies by what they weigh, to be summed up quickly."""
+    """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
-    def __init__(self, hosts: list[tuple[Region, float]]) -> None:
-        self.at = dict(hosts)
+    def __init__(self, hosts: Hosts) -> None:
         # Picking fewer than two gives no tuple.
         self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
         self.weights = (0.0, 0.0, *[power for _, power in hosts])
+        self.supports: dict[Region, float] = {}
+        self.menaces: dict[Region, float] = {}
+        self.besides: dict[Region, float] = {}
+        """By region next to them: what those weigh that are next to it."""
+        for region, power in hosts:
+            for each in region.adjacent:
+                self.besides[each] = self.besides.get(each, 0.0) + power
 
-    def by(self, row: tuple[float, ...]) -> float:
+    def support(self, region: Region) -> float:
+        """What they weigh for whoever wants a region."""
+        found = self.supports.get(region)
+        if found is None:
+            found = self.supports[region] = self._by(SUPPORT[region.index])
+        return found
+
+    def menace(self, region: Region) -> float:
+        """What they weigh against whoever holds a region."""
+        found = self.menaces.get(region)
+        if found is None:
+            found = self.menaces[region] = self._by(MENACE[region.index])
+        return found
+
+    def _by(self, row: tuple[float, ...]) -> float:
         """What all weigh together, each counted by what a row of the board says for its region."""
         total: float = sum(map(mul, self.weights, self.picked(row)))
         return total
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
-        at = self.at
-        return sum([at[each] for each in region.adjacent if each in at])
+        return self.besides.get(region, 0.0)
+
+
+@lru_cache(maxsize=64)
+def _powers(hosts: Hosts) -> Powers:
+    """The powers of armies; kept, as those of one side stay the same while the other acts."""
+    return Powers(hosts)
 
 
 class War:
@@ -104,14 +126,15 @@ class War:
         self.side = sight.side
         self.numbers = WAR[sight.side]
         self.manner = manner_of(sight)
+        self.far = self.manner.counts("far")
+        """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
+        points = sight.points(sight.side)
         self.prize = (
-            self.manner.counts("prize")
-            * self.numbers["prize"]
-            * (1 + COMMON["momentum"] * sight.points(sight.side) / POINTS[sight.side])
+            self.manner.counts("prize") * self.numbers["prize"] * (1 + COMMON["momentum"] * points / POINTS[sight.side])
         )
         """What a point is worth: the more, the fewer are missing."""
-        self.missing = POINTS[sight.side] - sight.points(sight.side)
+        self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
@@ -119,35 +142,57 @@ class War:
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
-        self.host_powers = Powers(self.hosts)
-        self.own_powers = self.host_powers if self.own is self.hosts else Powers(self.own)
+        self.host_powers = _powers(self.hosts)
+        self.own_powers = self.host_powers if self.own is self.hosts else _powers(self.own)
         self.enemies = self._hosts(sight.enemy)
-        self.enemy_powers = Powers(self.enemies)
+        self.enemy_powers = _powers(self.enemies)
         self.all_enemies: Powers | None = None
-        self.front = {each for region, _ in self.enemies for each in region.adjacent}
+        self.foreign = self._foreign()
+        """The settlements that are not one's own."""
+        self.front = self.enemy_powers.besides
         """The regions next to enemy armies."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
         """Where characters are who bring a die."""
         self.memo: dict[Any, Any] = {}
-        self.threats: dict[Region, float] = {}
         self.dangers: dict[Region, float] = {}
-        self.besides: dict[Region, float] = {}
         self.reinforced: dict[int, float] = {}
         """By region and hits: how good these are there, for whoever recruits."""
+        self.kept: dict[Region, int] = {}
+        """How many units stay where somebody must."""
+        self.steps: dict[Region, list[tuple[float, Region]]] = {}
+        """By army: where it can go, with how good that is."""
+        self.best_attacks: dict[Region, float] = {}
+        self.calls: dict[Region, tuple[float, float, float]] = {}
+        """By army: how many leaders it wants, how much, and what they risk with it."""
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
         self.draws: list[tuple[int, float]] = []
-        """By index of the goals, once they are known: how much each draws those who are elsewhere."""
+        """By index of the goals, once they are known: how much each draws those who are elsewhere; the most first."""
         self.full: dict[Region, float] = {}
         """The goals that are full: how much each holds those who are there."""
         self.pulls: dict[Region, float] = {}
 
-    def _hosts(self, side: str) -> list[tuple[Region, float]]:
-        """The field armies of a side with their vigour; who is not At War counts less."""
-        war = self.sight.war()
-        return [(region, _ready(army.counts, war)) for region, army in self.sight.armies.items() if army.side == side]
+    def forget(self) -> None:
+        """Let go of what leads back to the picture: it need not be searched for what nobody needs any more."""
+        self.memo.clear()
+        self.sight.memo.clear()
 
-    def _of_seat(self) -> list[tuple[Region, float]]:
+    def _hosts(self, side: str) -> Hosts:
+        """The field armies of a side with their vigour; who is not At War counts less."""
+        war, armies = self.sight.war(), self.sight.armies
+        return tuple([(region, _ready(army, war)) for region, army in armies.items() if army.side == side])
+
+    def _foreign(self) -> set[Region]:
+        """The settlements that one's side does not hold."""
+        found = set(FOREIGN[self.side])
+        for region, holder in self.sight.control.items():
+            if holder == self.side:
+                found.discard(region)
+            else:
+                found.add(region)
+        return found
+
+    def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
         seat = self.sight.seat
         if seat == self.side:
@@ -156,16 +201,16 @@ class War:
         found = []
         for region, power in self.hosts:
             army = self.sight.armies[region]
-            mine = vigour(army.of(peoples)) / vigour(army)
+            mine = army.of(peoples).hits / army.hits
             found.append((region, power * (mine + share * (1 - mine))))
-        return found
+        return tuple(found)
 
     # Where to go
 
     def goals(self) -> list[tuple[Region, float]]:
         """The settlements most worth going to, with how much each of them draws armies."""
         found = [(region, self._draw(region)) for region in self._prizes()]
-        found.sort(key=lambda each: -each[1])
+        found.sort(key=itemgetter(1), reverse=True)
         return found[: int(self.numbers["goals"])]
 
     def _prizes(self) -> list[Region]:
@@ -181,7 +226,7 @@ class War:
         if region.side == self.side and region not in self.sight.control:
             return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
         worth = self.numbers["recapture"] if region.side == self.side else self.prize_of(region)
-        ratio = self.own_powers.by(SUPPORT[region.index]) / self.resistance(region)
+        ratio = self.own_powers.support(region) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
@@ -199,6 +244,7 @@ class War:
             found.append((goal.index, draw * COMMON["crowded"] if full else draw))
             if full:
                 self.full[goal] = draw
+        found.sort(key=itemgetter(1), reverse=True)
         return found
 
     def prize_of(self, region: Region) -> float:
@@ -217,7 +263,7 @@ class War:
     def resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
         army = self.sight.army(region, self.sight.enemy) or NOBODY
-        return LEAST_GUARD + SHELTER[region.index] * (vigour(army) + 0.5 * army.leaders)
+        return LEAST_GUARD + SHELTER[region.index] * (army.hits + 0.5 * army.leaders)
 
     def pull(self, region: Region) -> float:
         """How good it is for armies to be in a region."""
@@ -233,6 +279,8 @@ class War:
         row = NEARNESS[region.index]
         found = self.full.get(region, 0.0)
         for index, draw in self.draws:
+            if draw <= found:
+                break
             drawn = draw * row[index]
             if drawn > found:
                 found = drawn
@@ -261,28 +309,24 @@ class War:
         if not threat:
             return 0.0
         army = self.sight.army(region, self.side)
-        guard = more if army is None else more + vigour(army)
+        guard = more if army is None else more + army.hits
         ratio = threat / (max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
         return ratio * ratio / (ratio * ratio + 1)
 
     def threat(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region."""
-        found = self.threats.get(region)
-        if found is None:
-            found = self.threats[region] = self._within_reach(region, self.enemy_powers)
-        return found
+        return self._within_reach(region, self.enemy_powers)
 
     def reachable(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
             armies = self.sight.armies
-            self.all_enemies = Powers([(at, vigour(armies[at])) for at, _ in self.enemies])
+            self.all_enemies = _powers(tuple([(at, armies[at].hits) for at, _ in self.enemies]))
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
         """What enemies weigh who can reach a region; some players see only those next door."""
-        every = enemies.by(MENACE[region.index])
-        far = self.manner.counts("far")
+        every, far = enemies.menace(region), self.far
         return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
 
     def menace(self, region: Region) -> float:
@@ -292,12 +336,7 @@ class War:
 
     def beside(self, region: Region) -> float:
         """The vigour of enemy armies next to a region."""
-        if region not in self.front:
-            return 0.0
-        found = self.besides.get(region)
-        if found is None:
-            found = self.besides[region] = self.enemy_powers.beside(region)
-        return found
+        return self.enemy_powers.beside(region)
 
 
 def war(sight: Sight) -> War:
@@ -309,14 +348,20 @@ def war(sight: Sight) -> War:
 
 
 def _remembered(sight: Sight) -> War:
-    """The last picture that the player made at this seat if nothing has moved since, else another."""
+    """The picture that the player made at this seat when everything lay as it does now, else a new one."""
     table = _table(sight)
-    kept: tuple[tuple[Any, ...], War] | None = sight.memory.get(sight.seat)
-    if kept is not None and kept[0] == table:
-        kept[1].sight = sight
-        return kept[1]
-    picture = War(sight)
-    sight.memory[sight.seat] = table, picture
+    pictures: list[tuple[tuple[Any, ...], War]] = sight.memory.setdefault(sight.seat, [])
+    for number in range(len(pictures) - 1, -1, -1):
+        if pictures[number][0] == table:
+            found = pictures.pop(number)
+            break
+    else:
+        found = table, War(sight)
+        if len(pictures) == MOST_PICTURES:
+            pictures.pop(0)[1].forget()
+    pictures.append(found)
+    picture = found[1]
+    picture.sight = sight
     return picture
 
 
