@@ -391,3 +391,35 @@ def test_lembas_is_eaten_where_there_is_corruption(corruption: int, used: bool) 
         to_act="frodo",
     )
     assert (turn(position)[0] == "use") is used
+
+
+# Cards that are not there
+
+
+def test_paths_of_the_dead_is_not_played_where_no_card_is_left_to_draw() -> None:
+    aragorn = {"hand": ["paths-of-the-dead", "the-three-hunters"], "deck": [], "ring_token": False}
+    position = table(path="osgiliath", seats={"aragorn": aragorn}, round=7, to_act="aragorn")
+    assert turn(position)[0] != "play"
+
+
+def test_fatty_bolger_is_not_eliminated_to_draw_from_nothing() -> None:
+    frodo = {"reserve": ["fatty-bolger"], "deck": [], "ring_token": False}
+    position = table(path="osgiliath", seats={"frodo": frodo}, round=7, to_act="frodo")
+    assert turn(position) == ["pass"]
+
+
+def test_vilya_is_not_cycled_where_nobody_of_the_team_has_a_card_to_draw() -> None:
+    elrond = {"reserve": ["elrond+vilya-ring-of-air"], "deck": [], "ring_token": False}
+    empty = table(path="osgiliath", seats={"aragorn": elrond, "frodo": {"deck": []}}, round=7, to_act="aragorn")
+    assert turn(empty) == ["pass"]
+
+
+@pytest.mark.parametrize(("rules", "seat"), [("duel", "gandalf"), ("trilogy", "frodo")])
+def test_a_ring_token_is_not_used_where_no_card_is_left_to_draw(rules: str, seat: str) -> None:
+    seats = {seat: {"hand": ["sting", "glamdring"], "deck": [], "ring_token": True}}
+    assert choice(table(rules, path="weathertop", seats=seats, round=3, to_act=seat)) != "ring"
+
+
+def test_cards_are_not_winnowed_where_no_card_is_left_to_draw() -> None:
+    frodo = {"hand": ["ent-draught", "herbs-and-stewed-rabbit"], "deck": [], "ring_token": False}
+    assert turn(table(path="crack-of-doom", seats={"frodo": frodo}, round=9, to_act="frodo")) == ["pass"]

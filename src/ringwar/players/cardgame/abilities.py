@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ringwar.cardgame.cards.southron import GOALS
 from ringwar.cardgame.rules.abilities import is_hobbit, is_nazgul
 from ringwar.cardgame.rules.locations import battlegrounds_of
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import CHARACTER, ITEM, Battleground, Card
 from ringwar.players.cardgame.openings import best_replacing, next_paths, opening, openings, other_paths
 from ringwar.players.cardgame.outlook import CYCLED, Outlook
@@ -38,9 +39,16 @@ def use_value(outlook: Outlook, card: Card) -> float:
     return value if value > 0 else value - GAINS_NOTHING
 
 
-def drawn(outlook: Outlook, number_of_cards: float) -> float:
-    """What drawing cards is worth."""
-    return number_of_cards * (DRAW_IN_EXCESS if outlook.over > 0 else DRAW)
+def drawn(outlook: Outlook, number_of_cards: int) -> float:
+    """What drawing cards is worth, as many as there are."""
+    cards = min(number_of_cards, drawable(outlook.sight, outlook.sight.seat))
+    return cards * (DRAW_IN_EXCESS if outlook.over > 0 else DRAW)
+
+
+def drawable(sight: Sight, seat: str) -> int:
+    """How many cards a seat has left to draw: a deck that has run out takes in the cycle pile."""
+    deck, cycle_pile, _ = sight.sizes(seat)
+    return deck + cycle_pile
 
 
 def cycling(outlook: Outlook, card: Card) -> float:
@@ -67,7 +75,11 @@ def draws(number_of_cards: int) -> UseValue:
 
 def team_draws(outlook: Outlook, card: Card) -> float:
     """Cycle the card: each player of the own side draws."""
-    return drawn(outlook, outlook.sight.each(outlook.sight.side)) - cycling(outlook, card)
+    sight = outlook.sight
+    allies = sight.allies(sight.side)
+    times = sight.each(sight.side) // len(allies)
+    cards = sum(min(times, drawable(sight, seat)) for seat in allies)
+    return cards * (DRAW_IN_EXCESS if outlook.over > 0 else DRAW) - cycling(outlook, card)
 
 
 def fatty_bolger(outlook: Outlook, card: Card) -> float:

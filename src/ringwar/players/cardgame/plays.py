@@ -9,7 +9,7 @@ from ringwar.cardgame.rules.abilities import is_hobbit
 from ringwar.cardgame.rules.locations import battlegrounds_of
 from ringwar.cardgame.table.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
 from ringwar.cardgame.table.queries import RESERVE, Destination
-from ringwar.players.cardgame.abilities import CORRUPTION, drawn, victim_value
+from ringwar.players.cardgame.abilities import CORRUPTION, drawable, drawn, victim_value
 from ringwar.players.cardgame.forces import listed
 from ringwar.players.cardgame.openings import best_replacing, opening, openings, other_paths
 from ringwar.players.cardgame.outlook import ARRIVED, Outlook
@@ -106,9 +106,13 @@ EventValue = Callable[[Outlook, Card], float]
 
 
 def paths_of_the_dead(outlook: Outlook, card: Card) -> float:
-    """Forsake 2 cards, then draw 4 or 5."""
-    more = outlook.sight.is_in_play("strider", "aragorn")
-    return drawn(outlook, 5 if more else 4) - 2 * worth_in_deck(outlook.sight)
+    """Forsake 2 cards, then draw 4 or 5 of those that are left."""
+    sight = outlook.sight
+    left = drawable(sight, sight.seat) - 2
+    if left <= 0:
+        return NO_EFFECT
+    most = 5 if sight.is_in_play("strider", "aragorn") else 4
+    return drawn(outlook, min(most, left)) - 2 * worth_in_deck(sight)
 
 
 def muster(outlook: Outlook, card: Card) -> float:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from ringwar.cardgame.rules.turns import CYCLE, MOVE, PASS, PLAY, RING, USE, WINNOW
+from ringwar.cardgame.rules.turns import (
+    CYCLE,
+    DUEL_RING_DRAW,
+    MOVE,
+    PASS,
+    PLAY,
+    RING,
+    TRILOGY_RING_DRAW,
+    USE,
+    WINNOW,
+)
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import ARMY, CHARACTER, Card
 from ringwar.cardgame.table.queries import Destination
 from ringwar.kernel import Question
-from ringwar.players.cardgame.abilities import drawn, use_value
+from ringwar.players.cardgame.abilities import drawable, drawn, use_value
 from ringwar.players.cardgame.hand import needed
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
@@ -18,6 +28,7 @@ PASSING = number("turn", "pass")
 DUEL_RING = number("ring", "duel")
 TRILOGY_RING = number("ring", "trilogy")
 RING_POINT = number("ring", "point")
+RING_LACK = number("ring", "lack")
 
 
 def action(sight: Sight, question: Question) -> list[float]:
@@ -44,9 +55,11 @@ def best_use(outlook: Outlook) -> float:
 def ring(outlook: Outlook) -> float:
     """Ring tokens are used every round where they come back; where they do not, the end is too late for them."""
     sight = outlook.sight
+    left = drawable(sight, sight.seat)
     if sight.ring_token == "duel":
-        return DUEL_RING
-    return drawn(outlook, 2) + TRILOGY_RING * min(1.0, sight.rounds_left / 2) - RING_POINT
+        return DUEL_RING - RING_LACK * max(0, DUEL_RING_DRAW - left)
+    lack = RING_LACK * max(0, TRILOGY_RING_DRAW - left)
+    return drawn(outlook, TRILOGY_RING_DRAW) + TRILOGY_RING * min(1.0, sight.rounds_left / 2) - RING_POINT - lack
 
 
 def winnow(outlook: Outlook) -> float:
