@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -423,3 +424,35 @@ def test_a_ring_token_is_not_used_where_no_card_is_left_to_draw(rules: str, seat
 def test_cards_are_not_winnowed_where_no_card_is_left_to_draw() -> None:
     frodo = {"hand": ["ent-draught", "herbs-and-stewed-rabbit"], "deck": [], "ring_token": False}
     assert turn(table(path="crack-of-doom", seats={"frodo": frodo}, round=9, to_act="frodo")) == ["pass"]
+
+
+# Cards that have lost what they were for
+
+
+def least(rules: str, seat: str, hand: list[str], *, eliminated: Sequence[str] = (), **fields: Any) -> str:
+    """The card of a hand that is winnowed first."""
+    seats = {seat: {"hand": hand, "eliminated": eliminated}}
+    return choice(play(table(rules, path="egladil", seats=seats, round=5, to_act=seat, **fields), "winnow"))
+
+
+@pytest.mark.parametrize(("eliminated", "first"), [(["gimli"], "dwarven-axe"), ([], "the-great-gate")])
+def test_an_axe_that_nobody_is_left_to_wield_goes_before_the_gate_of_a_city_to_come(
+    eliminated: list[str], first: str
+) -> None:
+    hand = ["the-great-gate", "dwarven-axe", "quickbeam"]
+    assert least("duel", "gandalf", hand, eliminated=eliminated) == first
+
+
+@pytest.mark.parametrize(("won", "first"), [([], "the-red-arrow"), (["minas-tirith"], "the-great-gate")])
+def test_the_gate_of_a_city_that_is_no_more_to_come_goes_first(won: list[str], first: str) -> None:
+    hand = ["the-great-gate", "the-red-arrow", "gimli"]
+    scoring = {"free-peoples": won, "shadow": []}
+    assert least("duel", "gandalf", hand, scoring=scoring) == first
+
+
+@pytest.mark.parametrize(
+    ("eliminated", "first"), [(["strider", "aragorn"], "dead-men-of-dunharrow"), (["strider"], "the-three-hunters")]
+)
+def test_the_dead_go_first_once_nobody_is_left_for_them_to_follow(eliminated: list[str], first: str) -> None:
+    hand = ["dead-men-of-dunharrow", "the-three-hunters", "legolas"]
+    assert least("trilogy", "aragorn", hand, eliminated=eliminated) == first

@@ -68,3 +68,12 @@ def test_a_sight_has_the_own_hand_and_only_the_size_of_others() -> None:
     sight = Sight(table(seats=seats).state, "frodo")
     assert [card.name for card in sight.hand] == ["eomer", "gimli"]
     assert sight.hand_size("saruman") == 1
+
+
+def test_what_others_have_forsaken_unseen_is_not_known_to_be_gone() -> None:
+    def question(seen: list[str]) -> Any:
+        seats = {"aragorn": {"eliminated": ["legolas"]}}
+        return table(path="egladil", seats=seats, seen=seen, round=5, to_act="frodo").question
+
+    assert question([]).sight().gone() == set()
+    assert question(["legolas"]).sight().gone() == {"legolas"}

@@ -75,6 +75,8 @@ class Sight:
     """
 
     __slots__ = (
+        "_ahead",
+        "_gone",
         "_ids",
         "_limits",
         "_moment",
@@ -100,6 +102,8 @@ class Sight:
 
     def __init__(self, state: State, seat: str) -> None:
         self._state = state
+        self._ahead: frozenset[str] | None = None
+        self._gone: frozenset[str] | None = None
         self._ids: frozenset[str] | None = None
         self._limits: dict[str, int] = {}
         self._open: dict[Card, tuple[Place, ...]] = {}
@@ -250,6 +254,25 @@ class Sight:
         found = [place for deck in self._state.battleground_decks.values() for place in deck]
         scored = [place for side in (FREE, SHADOW) for place in self._state.scoring[side]]
         return found + [place for place in scored if isinstance(place, Battleground)]
+
+    def ahead(self) -> frozenset[str]:
+        """The names of the battlegrounds and paths that have not been active yet and may still be."""
+        if self._ahead is None:
+            state = self._state
+            fixed = [place for place in state.set_aside if isinstance(place, Battleground)]
+            decks = (*state.battleground_decks.values(), fixed, state.path_deck)
+            self._ahead = frozenset(place.name for deck in decks for place in deck)
+        return self._ahead
+
+    def gone(self) -> frozenset[str]:
+        """Which cards are eliminated for all that the seat knows: those of its own pile, and those that all saw go."""
+        if self._gone is None:
+            state = self._state
+            piles = state.eliminated.items()
+            self._gone = frozenset(
+                card.id for seat, pile in piles for card in pile if seat == self.seat or card in state.seen
+            )
+        return self._gone
 
     def sizes(self, seat: str) -> tuple[int, int, int]:
         """How many cards a seat has in its draw deck, its cycle pile and among the eliminated: all can count them."""

@@ -62,7 +62,7 @@ def text_value(outlook: Outlook, card: Card) -> float:
 
 def reserve_value(outlook: Outlook, card: Card) -> float:
     """What a card is worth once it lies in reserve."""
-    return standing(card, outlook.sight.path_number, outlook.sight.last_path)
+    return standing(outlook.sight, card)
 
 
 def item_value(outlook: Outlook, item: Card, wielder: Card) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card, Variable
 from ringwar.cardgame.table.texts import REPLACEMENTS
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.manners import manner_of
@@ -27,8 +27,8 @@ TEXTS = numbers("texts")
 
 
 @lru_cache(maxsize=1 << 13)
-def worth(card: Card, path_number: int, last_path: int) -> float:
-    """What a card is worth after the round of a path number, wherever it is then."""
+def worth(card: Card, path_number: int, last_path: int, bonus: int) -> float:
+    """What a card with a bonus by asterisks is worth after the round of a path number, wherever it is then."""
     rounds: int = last_path - path_number
     if rounds <= 0:
         return 0.0
@@ -36,7 +36,7 @@ def worth(card: Card, path_number: int, last_path: int) -> float:
     path_icons = card.path_attack + card.path_defense + PATH_ITEMS.get(card.id, 0.0)
     on_paths = PATH_ICON * path_icons * (1 - MISSED_PATH**paths)
     fighting = BATTLEGROUND_ICON * (card.battleground_attack + card.battleground_defense) / 2
-    fighting += BATTLEGROUND_ICON * sum(each.bonus for each in card.variables if each.kind != "token") / 4
+    fighting += BATTLEGROUND_ICON * bonus / 4
     fighting += LEADERSHIP_ICON * (card.leadership_attack + card.leadership_defense) / 2
     on_battlegrounds = fighting * (1 - MISSED_ROUND ** (rounds * reach(card)))
     icons = max(on_paths, on_battlegrounds) + SECOND_USE * min(on_paths, on_battlegrounds)
@@ -53,11 +53,23 @@ def reach(card: Card) -> float:
 
 
 def worth_of(sight: Sight, card: Card) -> float:
-    """What a card is worth for the rounds to come."""
-    value = worth(card, sight.path_number, sight.last_path)
+    """What a card is worth for the rounds to come; an item is worth nothing once nobody can wield it any more."""
+    value = worth(card, sight.path_number, sight.last_path, bonus_of(sight, card) if card.variables else 0)
     if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
-        return value * WIELDER_ABSENT
+        return 0.0 if card.wielders <= sight.gone() else value * WIELDER_ABSENT
     return value
+
+
+def bonus_of(sight: Sight, card: Card) -> int:
+    """The icons by asterisks whose conditions can still be fulfilled in rounds to come."""
+    return sum([each.bonus for each in card.variables if each.kind != "token" and _is_possible(sight, each)])
+
+
+def _is_possible(sight: Sight, variable: Variable) -> bool:
+    """Whether a place that is named may still come, or somebody who is named is not eliminated."""
+    if variable.kind in ("battleground", "path"):
+        return not sight.ahead().isdisjoint(variable.names)
+    return not sight.gone().issuperset(variable.names)
 
 
 def worth_in_hand(sight: Sight, card: Card) -> float:
@@ -65,15 +77,14 @@ def worth_in_hand(sight: Sight, card: Card) -> float:
     return IN_HAND * manner_of(sight).counts("later") * worth_of(sight, card)
 
 
-@lru_cache(maxsize=1 << 13)
-def standing(card: Card, path_number: int, last_path: int) -> float:
+def standing(sight: Sight, card: Card) -> float:
     """What an army or a character in reserve is worth: ready to move, and with what it yields every round."""
-    return IN_RESERVE * worth(card, path_number, last_path) + INCOME.get(card.id, 0.0) * (last_path - path_number)
+    return IN_RESERVE * worth_of(sight, card) + INCOME.get(card.id, 0.0) * sight.rounds_left
 
 
 def worth_in_reserve(sight: Sight, card: Card) -> float:
     """What a card in reserve is worth with its items."""
-    value = standing(card, sight.path_number, sight.last_path)
+    value = standing(sight, card)
     if card in sight.items:
         value += IN_RESERVE * sum([worth_of(sight, item) for item in sight.items[card]])
     return value
