@@ -456,3 +456,9 @@ def test_the_gate_of_a_city_that_is_no_more_to_come_goes_first(won: list[str], f
 def test_the_dead_go_first_once_nobody_is_left_for_them_to_follow(eliminated: list[str], first: str) -> None:
     hand = ["dead-men-of-dunharrow", "the-three-hunters", "legolas"]
     assert least("trilogy", "aragorn", hand, eliminated=eliminated) == first
+
+
+@pytest.mark.parametrize(("seat", "last"), [("saruman", "balrog-of-moria"), ("aragorn", "strider")])
+def test_the_last_card_is_kept_rather_than_paid_for_with_an_unseen_one(seat: str, last: str) -> None:
+    seats = {seat: {"hand": [last], "ring_token": False}}
+    assert turn(table(path="weathertop", seats=seats, round=3, to_act=seat)) == ["pass"]

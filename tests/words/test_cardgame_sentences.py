@@ -63,7 +63,7 @@ EVENTS: list[tuple[list[tuple[str, dict[str, Any], str | None]], list[str]]] = [
     ),
     (
         [("all-fall", {"location": battleground("edoras"), "count": 5}, None)],
-        ["All defenders at Edoras are lost: 5 attack icons not cancelled."],
+        ["All defenders at Edoras are lost: 5 attack icons had still to be cancelled."],
     ),
     (
         [("take-drawn", {"seat": "saruman", "card": card("ugluk")}, "palantir-of-orthanc")],

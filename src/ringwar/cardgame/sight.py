@@ -259,9 +259,9 @@ class Sight:
         """The names of the battlegrounds and paths that have not been active yet and may still be."""
         if self._ahead is None:
             state = self._state
-            fixed = [place for place in state.set_aside if isinstance(place, Battleground)]
-            decks = (*state.battleground_decks.values(), fixed, state.path_deck)
-            self._ahead = frozenset(place.name for deck in decks for place in deck)
+            drawn = [place.name for deck in state.battleground_decks.values() for place in deck]
+            fixed = [place.name for place in state.set_aside if isinstance(place, Battleground)]
+            self._ahead = frozenset([*drawn, *fixed, *(path.name for path in state.path_deck)])
         return self._ahead
 
     def gone(self) -> frozenset[str]:

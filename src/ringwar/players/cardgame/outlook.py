@@ -18,6 +18,7 @@ from ringwar.players.cardgame.prospects import prospect
 from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 EXCESS = number("hand", "excess")
+LAST_CARD = number("hand", "last-card")
 CYCLED = number("worth", "cycled")
 ARRIVED = numbers("arrived")
 NOWHERE = -100.0
@@ -63,7 +64,7 @@ class Outlook:
         if own is None:
             return self._least[0] if self._least else worth_in_deck(self.sight)
         if len(hand) == 1:
-            return own + worth_in_deck(self.sight)
+            return own + worth_in_deck(self.sight) + LAST_CARD * self.sight.rounds_left
         return own + (self._least[1] if own == self._least[0] else self._least[0])
 
     def commitments(self) -> dict[Card, dict[Location, float]]:

@@ -452,7 +452,11 @@ event-no-effect = { $cause }: karta nie ma efektu, bo jej warunek nie jest speł
 event-path-combat = Walka o { FORM($path, case: "acc") }: { combat-icons }.
 event-battleground-combat = Walka o { FORM($battleground, case: "acc") }: { combat-icons }.
 combat-icons = atak { FORM($attacker, case: "gen") } { $attack } przeciw obronie lokalizacji { $defense } i obrońców { $cards }
-event-all-fall = { $location }: wszyscy obrońcy przepadają ({ attack-icons }).
+event-all-fall = { $location }: wszyscy obrońcy zostają wykluczeni, bo do anulowania { $count ->
+    [one] pozostawał jeszcze 1 symbol ataku
+    [few] pozostawały jeszcze { $count } symbole ataku
+   *[many] pozostawało jeszcze { $count } symboli ataku
+}.
 event-support = { $army }: ta armia wspiera { FORM($character, case: "acc") }.
 event-disagree = Gracze { FORM($side, case: "gen") } nie są zgodni: decyduje wróg.
 event-path-tied = { $path }: remis, nikt nie zdobywa tej ścieżki.

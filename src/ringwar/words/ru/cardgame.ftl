@@ -475,7 +475,7 @@ event-no-effect = { $cause }: без последствий, условие не
 event-path-combat = Сражение { FORM($path, case: "at") }: { combat-icons }.
 event-battleground-combat = Сражение { FORM($battleground, case: "at") }: { combat-icons }.
 combat-icons = атака { FORM($attacker, case: "gen") } { $attack } против обороны { $defense } у локации и { $cards } у обороняющихся
-event-all-fall = Все обороняющиеся { FORM($location, case: "at") } удаляются: { attack-icons }.
+event-all-fall = Все обороняющиеся { FORM($location, case: "at") } удаляются: символов атаки, которые оставалось отменить, — { $count }.
 event-support = { $army } { FORM($army, case: "gender") ->
     [pl] поддерживают
    *[other] поддерживает

@@ -419,7 +419,11 @@ event-no-effect = «{ $cause }» не має ефекту: умова не ви�
 event-path-combat = Бій за «{ FORM($path, case: "acc") }»: { combat-icons }.
 event-battleground-combat = Бій за «{ FORM($battleground, case: "acc") }»: { combat-icons }.
 combat-icons = напад { $attack } ({ $attacker }) проти оборони { $defense } (локація) і { $cards } (оборонці)
-event-all-fall = «{ $location }»: усіх оборонців утрачено; { attack-icons }.
+event-all-fall = «{ $location }»: усіх оборонців знищено, бо { $count ->
+    [one] треба було скасувати ще { $count } символ нападу
+    [few] треба було скасувати ще { $count } символи нападу
+   *[many] треба було скасувати ще { $count } символів нападу
+}.
 event-support = Військо «{ $army }» підтримує персонажа «{ $character }».
 event-disagree = Гравці сторони { FORM($side, case: "gen") } не дійшли згоди: вирішує ворог.
 event-path-tied = «{ $path }»: нічия, шлях не дістається нікому.
