@@ -462,3 +462,18 @@ def test_the_dead_go_first_once_nobody_is_left_for_them_to_follow(eliminated: li
 def test_the_last_card_is_kept_rather_than_paid_for_with_an_unseen_one(seat: str, last: str) -> None:
     seats = {seat: {"hand": [last], "ring_token": False}}
     assert turn(table(path="weathertop", seats=seats, round=3, to_act=seat)) == ["pass"]
+
+
+@pytest.mark.parametrize("item", ["black-breath", "morgul-blade"])
+def test_what_a_nazgul_in_reserve_could_wield_at_once_is_no_small_change(item: str) -> None:
+    hand = [item, "ugluk", "grima-wormtongue"]
+    seats = {"witch-king": {"hand": hand, "reserve": ["the-hunter", "the-reaver"], "ring_token": False}}
+    position = table("duel", path="egladil", seats=seats, round=5, to_act="witch-king")
+    assert choice(play(position, "cycle")) != item
+
+
+@pytest.mark.parametrize(("reserve", "kept"), [(["sam-gamgee"], True), ([], False)])
+def test_the_phial_is_kept_where_a_hobbit_could_wield_it_at_once(reserve: list[str], kept: bool) -> None:
+    seats = {"gandalf": {"hand": ["phial-of-galadriel", "gimli", "legolas"], "reserve": reserve}}
+    position = table("fellowship", path="egladil", seats=seats, round=5, to_act="gandalf")
+    assert (choice(play(position, "cycle")) != "phial-of-galadriel") is kept

@@ -5,16 +5,17 @@ from __future__ import annotations
 from ringwar.cardgame.rules.cycling import TOP_OF_DECK
 from ringwar.cardgame.rules.eliminating import FORSAKEN_FROM_HAND, FORSAKEN_FROM_RESERVE
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import Card
+from ringwar.cardgame.table.facts import ITEM, Card
 from ringwar.kernel import Question
 from ringwar.players.cardgame.abilities import victim_value
 from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
-from ringwar.players.cardgame.plays import SACRIFICE
-from ringwar.players.cardgame.prospects import expected
+from ringwar.players.cardgame.plays import ON_LOCATION, SACRIFICE
+from ringwar.players.cardgame.prospects import PATH_ITEMS, expected
 from ringwar.players.cardgame.worth import INCOME, loss, worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 WANTED_NOW = number("hand", "wanted-now")
+USABLE_NOW = number("hand", "usable-now")
 SEEN = 0.05
 """How much more than an unseen card of the deck a card counts that is seen to be of no more use."""
 
@@ -73,10 +74,19 @@ def _forsaken(sight: Sight, option: Card | str) -> float:
 
 
 def needed(sight: Sight, card: Card) -> float:
-    """What a card of hand or reserve could still do on the locations of this round."""
+    """What a card of hand or reserve could still do this round where it may go; an item only on a wielder in play."""
+    if card.kind == ITEM:
+        return SEEN if sight.ids_in_play().isdisjoint(card.wielders) else SEEN + _wielded(card)
     icons = [0.0] if sight.path is None else [expected(card, sight.path)]
     icons += [expected(card, place) for place in sight.battlegrounds]
     return SEEN + WANTED_NOW * max(icons)
+
+
+def _wielded(item: Card) -> float:
+    """What an item could do this round on a wielder that is in play: by its icons, or by its text."""
+    icons = item.path_attack + item.path_defense + PATH_ITEMS.get(item.id, 0.0)
+    icons = max(icons, item.battleground_attack, item.battleground_defense)
+    return WANTED_NOW * icons + USABLE_NOW * ON_LOCATION.get(item.id, 0.0)
 
 
 def take(sight: Sight, question: Question) -> list[float]:
