@@ -211,6 +211,18 @@ def test_nazgul_who_are_where_they_are_wanted_stay_there() -> None:
     assert value(5, 0) == 0
 
 
+def test_nazgul_do_not_fly_out_of_a_stronghold_that_is_besieged() -> None:
+    def stays(besiegers: str) -> bool:
+        armies = {"minas-tirith": besiegers, "dimrill-dale": "sauron 8", "lorien": "elves 2"}
+        besieged = {"minas-tirith": "sauron 2 nazgul 2"}
+        fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("character",), "control": {"minas-tirith": SHADOW}}
+        position = board(armies, besieged, **fields, rings=NO_RINGS)
+        return ("move-minion", "minas-tirith") not in list(answers(position.after("move-minions")))
+
+    assert stays("gondor 2")
+    assert not stays("gondor 8")
+
+
 # Moves without a purpose
 
 
