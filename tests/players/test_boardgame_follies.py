@@ -223,6 +223,16 @@ def test_nazgul_do_not_fly_out_of_a_stronghold_that_is_besieged() -> None:
     assert not stays("gondor 8")
 
 
+def test_the_witch_king_does_not_return_to_angmar_from_an_army_that_he_leads_before_the_enemy() -> None:
+    def begins(armies: dict[str, str]) -> str:
+        others = {"angmar": "sauron 2", "woodland-realm": "elves 2/1/1", "erebor": "dwarves 2"}
+        fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("event",), "control": {"dale": SHADOW}, "rings": NO_RINGS}
+        return choice(board({**armies, **others}, hands=("shadow-strategy-12",), **fields))
+
+    assert begins({"dale": "sauron 3/1 witch-king"}) == "draw-card"
+    assert begins({"dale": "sauron 3/1", "barad-dur": "sauron 1 witch-king"}) == "play-event"
+
+
 # Moves without a purpose
 
 

@@ -95,6 +95,12 @@ def loss(sight: Sight, region: Region, leadership: int = 1) -> float:
     return demand(sight, region, leaders_at(sight, region) - leadership)
 
 
+def missed(sight: Sight, minion: Character) -> float:
+    """What a minion's region loses with all his leadership."""
+    at = sight.characters[minion]
+    return sum(max(0.0, loss(sight, at, points)) for points in range(1, minion.leadership + 1))
+
+
 def value_of_flying(sight: Sight) -> float:
     """How good it is to move Nazgûl and minions: those who are missed least, to where they are wanted most."""
     memo = war(sight).memo
