@@ -82,6 +82,14 @@ def test_gandalf_does_not_come_into_a_stronghold_that_is_as_good_as_lost() -> No
     assert lost < held
 
 
+@pytest.mark.parametrize(("turn", "used"), [(2, "event"), (12, "elven-ring")])
+def test_a_ring_is_not_cheaper_for_an_attack_because_a_character_die_would_lead_it(turn: int, used: str) -> None:
+    armies = {"westemnet": "rohan 4/0/1", "helms-deep": "sauron 3"}
+    dice: dict[str, Any] = {"free": ("event", "event"), "shadow": ("army",), "rings": {FREE: 1, SHADOW: 0}}
+    control, fellowship = {"helms-deep": SHADOW}, {"at": "dale", "corruption": 2}
+    assert choice(board(armies, at_war=("rohan",), control=control, fellowship=fellowship, turn=turn, **dice)) == used
+
+
 # Full regions
 
 
@@ -118,6 +126,16 @@ def test_a_card_that_recruits_is_worth_less_where_there_is_no_room() -> None:
         return event_value(Sight(board(armies, **ON_THE_MARCH).state, SHADOW), EVENTS["shadow-strategy-18"])
 
     assert value(3) > value(9) > value(10)
+
+
+def test_a_card_that_recruits_is_worth_nothing_where_nobody_is_left_to_recruit() -> None:
+    def value(placed: int) -> float:
+        regions = ["gorgoroth", "nurn", "morannon", "barad-dur"]
+        armies = {name: f"sauron {min(10, max(0, placed - 10 * number))}" for number, name in enumerate(regions)}
+        position = board({name: text for name, text in armies.items() if text != "sauron 0"}, **ON_THE_MARCH)
+        return event_value(Sight(position.state, SHADOW), EVENTS["shadow-strategy-20"])
+
+    assert value(30) > value(33) > value(36) == 0
 
 
 def test_nobody_retreats_into_a_full_region() -> None:

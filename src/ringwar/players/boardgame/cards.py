@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.muster import led_better, reinforced
@@ -17,6 +18,8 @@ DRAWS = numbers("draws")
 CARD_NUMBERS = numbers("cards")
 MUSTERS = places("musters")
 """By card: where it recruits how many hits."""
+RECRUITED = places("recruited")
+"""By card: the units of which it recruits some, with the hits of each."""
 LEADER_NUMBERS = places("leaders")
 """By card: where it recruits a leader."""
 
@@ -42,10 +45,8 @@ def event_value(sight: Sight, card: EventCard) -> float:
     found: float | None = sight.memo.get(key)
     if found is None:
         found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
-        situation = FACTORS.get(card.name)
-        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * (
-            situation(sight, card) if situation is not None else 1.0
-        )
+        situation = FACTORS.get(card.name, _left_to_recruit)
+        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * situation(sight, card)
         sight.memo[key] = found
     return found
 
@@ -55,8 +56,9 @@ def _mustered(sight: Sight, card: EventCard) -> float:
     if card.name not in MUSTERS:
         return 0.0
     picture = war(sight)
+    left = _left_to_recruit(sight, card)
     found = [
-        reinforced(picture, REGIONS[name], int(hits))
+        left * reinforced(picture, REGIONS[name], int(hits))
         for name, hits in MUSTERS[card.name].items()
         if is_open(sight, REGIONS[name])
     ]
@@ -64,6 +66,15 @@ def _mustered(sight: Sight, card: EventCard) -> float:
         found.append(led_better(picture, REGIONS[name]))
     most = CARD_NUMBERS["most_places"]
     return CARD_NUMBERS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
+
+
+def _left_to_recruit(sight: Sight, card: EventCard) -> float:
+    """The part that is left among the reinforcements of the units that a card recruits; all, of one that does not."""
+    if card.name not in MUSTERS:
+        return 1.0
+    hits = sum(sorted(MUSTERS[card.name].values(), reverse=True)[: int(CARD_NUMBERS["most_places"])])
+    left = sum(number * sight.reinforcements[BY_NAME[piece]] for piece, number in RECRUITED[card.name].items())
+    return min(1.0, left / hits)
 
 
 def is_open(sight: Sight, region: Region) -> bool:

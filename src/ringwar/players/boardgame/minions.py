@@ -57,7 +57,7 @@ def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float
 
 
 def peril(sight: Sight, region: Region, hits: float) -> float:
-    """How likely whoever is with an army is lost with it: a handful beside enemies, or behind walls that they besiege."""
+    """How likely whoever is with an army is lost with it: a handful beside enemies, or that they besiege."""
     enemies = war(sight).beside(region)
     if region.is_stronghold and sight.controller(region) == SHADOW:
         enemies, hits = vigour_of_besiegers(sight, region), hits * SHELTER[region.index]
