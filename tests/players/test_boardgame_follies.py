@@ -18,6 +18,7 @@ from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.cards import event_value, kept_value, value_of_drawing
 from ringwar.players.boardgame.clash import Strength, at_least, destroyed
+from ringwar.players.boardgame.combat_cards import effect
 from ringwar.players.boardgame.marches import best_step
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.war import War
@@ -251,6 +252,31 @@ def test_the_witch_king_does_not_return_to_angmar_from_an_army_that_he_leads_bef
     assert begins({"dale": "sauron 3/1", "barad-dur": "sauron 1 witch-king"}) == "play-event"
 
 
+# Combat cards
+
+
+def assault(defenders: str, card: str) -> Board:
+    """An assault on Minas Tirith, standing at the question for the Shadow's combat card."""
+    armies, hand = {"minas-tirith": "sauron 6/1 nazgul 2"}, (card,)
+    position = board(armies, {"minas-tirith": defenders}, **ON_THE_MARCH, hands=hand, rings=NO_RINGS).after("attack")
+    while position.question is not None and position.question.key != "combat-card":
+        position = position.after(choice(position))
+    return position
+
+
+def test_words_of_power_are_not_spoken_where_no_companion_hears_them() -> None:
+    words = "shadow-character-18"
+    assert choice(assault("gondor 3/1", words)) == "none"
+    assert choice(assault("gondor 3/1 strider", words)) == words
+
+
+def test_an_onslaught_is_worth_nothing_to_who_would_not_wound_himself_for_it() -> None:
+    def value(defenders: str) -> float:
+        return effect(Sight(assault(defenders, "shadow-strategy-20").state, SHADOW), EVENTS["shadow-strategy-20"])
+
+    assert value("gondor 2/3") == 0 < value("gondor 2/1")
+
+
 # Moves without a purpose
 
 
@@ -279,6 +305,30 @@ def test_a_partner_gets_the_card_that_he_alone_can_play() -> None:
     assert kept_value(sight, his) < kept_value(sight, mine)
     given = SCORERS["give-card"](sight, question_among(position, his, mine))
     assert given[0] > given[1]
+
+
+def test_nobody_gives_a_partner_the_card_that_he_himself_alone_can_play() -> None:
+    mine, anyones = EVENTS["fp-strategy-22"], EVENTS["fp-strategy-10"]
+    assert (mine.player, anyones.player) == ("rohan", None)
+
+    def wish(*cards: str) -> float:
+        hands = {"rohan": list(cards), "gondor": ["fp-character-01"]}
+        position = team_board(hands=hands, free=("event",), at_war=AT_WAR)
+        return SCORERS["exchange"](Sight(position.state, "rohan"), question_among(position, True, False))[0]
+
+    position = team_board(hands={"rohan": [mine.name, anyones.name]}, free=("event",), at_war=AT_WAR)
+    given = SCORERS["give-card"](Sight(position.state, "rohan"), question_among(position, mine, anyones))
+    assert given[0] < given[1]
+    assert wish(mine.name) < 0 < wish("fp-strategy-14")
+
+
+def test_a_card_that_a_partner_alone_can_play_is_kept_for_him() -> None:
+    his, poor = EVENTS["shadow-strategy-16"], EVENTS["shadow-strategy-05"]
+    assert (his.player, poor.player) == ("saruman", None)
+    armies = {"orthanc": "isengard 3 saruman", "edoras": "rohan 2", "helms-deep": "rohan 1"}
+    position = team_board(armies, hands={"witch-king": [his.name, poor.name]}, shadow=("event",), at_war=AT_WAR)
+    kept, discarded = SCORERS["discard"](Sight(position.state, "witch-king"), question_among(position, his, poor))
+    assert kept < discarded
 
 
 def test_a_card_whose_day_may_come_is_not_exchanged() -> None:

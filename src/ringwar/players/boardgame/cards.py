@@ -89,10 +89,9 @@ def is_of_partner(sight: Sight, card: EventCard) -> bool:
 
 
 def kept_value(sight: Sight, card: EventCard) -> float:
-    """How good it is to have a card in hand; the event of a partner's card is of no use to oneself."""
-    if is_of_partner(sight, card):
-        return CARD_NUMBERS["of_partner"] * WORTH.get(card.name, CARD_NUMBERS["other"])
-    return CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card)
+    """How good it is to have a card in hand; one that a partner alone can play can be given to him."""
+    share = CARD_NUMBERS["of_partner"] if is_of_partner(sight, card) else 1.0
+    return share * (CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card))
 
 
 # Actions

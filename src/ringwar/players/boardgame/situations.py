@@ -358,6 +358,12 @@ def corsairs(sight: Sight, card: EventCard) -> float:
     return max(0.0, max((army.size - 2.0 * vigour_of_enemy(sight, each)) * each.points for each in havens))
 
 
+@factor("shadow-strategy-11", "rangers-of-the-north")
+def whoever_comes(sight: Sight, card: EventCard) -> float:
+    """They march or strike even if nobody is left to recruit."""
+    return 1.0
+
+
 @factor("shadow-strategy-12")
 def return_of_the_witch_king(sight: Sight, card: EventCard) -> float:
     """He is missed where he leads an army, and leads another in Angmar."""
