@@ -12,7 +12,7 @@ from boardgame.lords.tables import lords_board
 from boardgame.teams import team_board
 from players.choosing import choice
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import NATIONS
+from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, NATIONS, STRATEGY_DECK
 from ringwar.kernel import CHANCE, Question, game_of, name_of
 from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.battles import best_attack
@@ -24,6 +24,8 @@ from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
+CHASE = tuple(f"shadow-character-0{number}" for number in range(1, 5))
+CAMPAIGN = tuple(f"shadow-strategy-0{number}" for number in range(1, 5))
 ON_THE_MARCH: dict[str, Any] = {"at_war": AT_WAR, "shadow": ("army",), "to_act": SHADOW}
 
 
@@ -345,6 +347,16 @@ def test_nobody_merges_armies_to_lose_command_of_his_own(armies: str, merged: st
     besieged = {"helms-deep": "rohan 2"}
     fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("army", "army")}
     assert choice(team_board({"helms-deep": armies}, besieged, acts=["saruman"], **fields)) == merged
+
+
+def test_the_shadow_draws_character_cards_too() -> None:
+    def drawn(at: str, *hand: str) -> str:
+        position = board(hands=hand, shadow=("event",), fellowship={"at": at})
+        chase, campaign = SCORERS["which-deck"](Sight(position.state, SHADOW), question_among(position, *DECKS))
+        return CHARACTER_DECK if chase > campaign else STRATEGY_DECK
+
+    assert drawn("rivendell") == drawn("dagorlad", *CHASE) == STRATEGY_DECK
+    assert drawn("rivendell", *CAMPAIGN) == drawn("dagorlad") == CHARACTER_DECK
 
 
 def test_no_card_is_drawn_into_a_full_hand_of_four() -> None:

@@ -8,6 +8,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.kernel import Question
+from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
 from ringwar.players.boardgame.war import war
@@ -128,8 +129,16 @@ def score_discard(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_which_deck(sight: Sight, question: Question) -> Sequence[float]:
     """Character cards decide the quest, Strategy cards the war."""
-    quest = CARD_NUMBERS["quest"] if sight.side == FREE else CARD_NUMBERS["chase"]
+    quest = CARD_NUMBERS["quest"] if sight.side == FREE else _chase(sight)
     return [quest if deck == CHARACTER_DECK else CARD_NUMBERS["campaign"] for deck in question.options]
+
+
+def _chase(sight: Sight) -> float:
+    """How good a Character card is to the Shadow: the better the fewer it has, and the nearer the Ring to Mordor."""
+    at = sight.fellowship
+    near = 1.0 if at is None else 1 - min(1.0, ROAD[at.index] / CARD_NUMBERS["road"])
+    more = sum(1 if card.deck == CHARACTER_DECK else -1 for card in sight.hand)
+    return CARD_NUMBERS["chase"] + CARD_NUMBERS["near_mordor"] * near - CARD_NUMBERS["balance"] * more
 
 
 def score_which_army(sight: Sight, question: Question) -> Sequence[float]:
