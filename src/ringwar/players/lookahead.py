@@ -131,40 +131,34 @@ def luck(seed: int | str, question: Question) -> Random:
 
 
 def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
-    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
-
-    Round by round the worse half of the others is given up, and every round has about as many tables: so those that
-    are hard to tell apart are tried longest.
-    """
+    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always."""
     alive, number = plans, 0
-    while len(alive) > 1 and (tables >= len(alive) or not number):
-        rounds = max(1, tables // (_rounds(len(alive) - 1) * len(alive)))
-        for plan in alive:
-            plan.chances += [worlds.tried(plan, each) for each in range(number, number + rounds)]
-        tables -= rounds * len(alive)
-        number += rounds
-        others = sorted(alive[1:], key=lambda plan: -plan.promise)
-        alive = [alive[0], *others[: max(1, len(others) // 2)]]
+    while tables > 0 and len(alive) > 1:
+        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
+        for _ in range(rounds):
+            for plan in alive:
+                plan.chances.append(worlds.tried(plan, number))
+            tables -= len(alive)
+            number += 1
+            if tables <= 0:
+                break
+        if len(alive) > 2:
+            others = sorted(alive[1:], key=lambda plan: -plan.promise)
+            alive = [alive[0], *others[: max(1, len(others) // 2)]]
     return plans
-
-
-def _rounds(others: int) -> int:
-    """How many rounds there are with so many others, if half of them go after each and the last one stays."""
-    return others.bit_length()
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:
     """The plan to carry out: that of the rules of thumb, unless another tried as long promises more, or wins.
 
-    The margin is the smaller the more certain the game is already: who is about to lose tries everything.
+    Who would surely lose tries everything.
     """
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
     best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.promise, default=first)
     is_sure = min(best.chances, default=0.0) == 1 > first.chance
     is_last = best.chance > first.chance == 0
-    doubt = 4 * first.chance * (1 - first.chance)
-    return best if is_sure or is_last or best.promise > first.promise + margin * doubt else first
+    return best if is_sure or is_last or best.promise > first.promise + margin else first
 
 
 def _liked(style: Manner, plan: Plan) -> float:

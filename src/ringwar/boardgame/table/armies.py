@@ -76,14 +76,11 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("_parts", "counts", "elites", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
+    __slots__ = ("counts", "leaders", "peoples", "side", "size", "unit_peoples")
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
         self.size = sum(counts[:_FIRST_LEADER])
-        self.elites = sum(counts[1:_FIRST_LEADER:2])
-        self.hits = self.size + self.elites
-        """The hits that it can take: two for an elite unit."""
         self.leaders = sum(counts[_FIRST_LEADER:])
         units = 0
         for index in range(_FIRST_LEADER):
@@ -98,7 +95,6 @@ class Army:
                 if counts[index]:
                     self.peoples |= _BITS[index]
         self.side = SHADOW if units & ~FREE_PEOPLES else FREE
-        self._parts: dict[int, Army] = {}
 
     def count(self, piece: Piece) -> int:
         return self.counts[piece.index]
@@ -131,15 +127,18 @@ class Army:
         """The nations whose units are in the army."""
         return list(dict.fromkeys(piece.nation for piece in self.units()))
 
+    @property
+    def elites(self) -> int:
+        return _elites(self.counts)
+
+    @property
+    def hits(self) -> int:
+        """The hits that it can take: two for an elite unit."""
+        return self.size + _elites(self.counts)
+
     def of(self, peoples: int) -> Army:
         """Only the units and leaders of these nations, given as bits."""
-        if not self.peoples & ~peoples:
-            return self
-        found = self._parts.get(peoples)
-        if found is None:
-            counts = [number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)]
-            found = self._parts[peoples] = counted(tuple(counts))
-        return found
+        return _part(self.counts, peoples) if self.peoples & ~peoples else self
 
     def __bool__(self) -> bool:
         return self.size > 0 or self.leaders > 0
@@ -161,6 +160,18 @@ class Army:
 def counted(counts: tuple[int, ...]) -> Army:
     """The army with these numbers; armies come again and again, so they are kept."""
     return Army(counts)
+
+
+@lru_cache(maxsize=1 << 14)
+def _elites(counts: tuple[int, ...]) -> int:
+    """The elite units of figures so counted."""
+    return sum(counts[1:_FIRST_LEADER:2])
+
+
+@lru_cache(maxsize=1 << 14)
+def _part(counts: tuple[int, ...], peoples: int) -> Army:
+    """The army of those among figures so counted that are of these nations, given as bits."""
+    return counted(tuple([number if _BITS[index] & peoples else 0 for index, number in enumerate(counts)]))
 
 
 NOBODY = Army()
