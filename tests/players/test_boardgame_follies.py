@@ -12,17 +12,20 @@ from boardgame.lords.tables import lords_board
 from boardgame.teams import team_board
 from players.choosing import choice
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import NATIONS
+from ringwar.boardgame.table.facts import CHARACTER_DECK, DECKS, NATIONS, STRATEGY_DECK
 from ringwar.kernel import CHANCE, Question, game_of, name_of
 from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.battles import best_attack
 from ringwar.players.boardgame.cards import event_value, kept_value, value_of_drawing
 from ringwar.players.boardgame.clash import Strength, at_least, destroyed
+from ringwar.players.boardgame.combat_cards import effect
 from ringwar.players.boardgame.marches import best_step
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
+CHASE = tuple(f"shadow-character-0{number}" for number in range(1, 5))
+CAMPAIGN = tuple(f"shadow-strategy-0{number}" for number in range(1, 5))
 ON_THE_MARCH: dict[str, Any] = {"at_war": AT_WAR, "shadow": ("army",), "to_act": SHADOW}
 
 
@@ -82,6 +85,14 @@ def test_gandalf_does_not_come_into_a_stronghold_that_is_as_good_as_lost() -> No
     assert lost < held
 
 
+@pytest.mark.parametrize(("turn", "used"), [(2, "event"), (12, "elven-ring")])
+def test_a_ring_is_not_cheaper_for_an_attack_because_a_character_die_would_lead_it(turn: int, used: str) -> None:
+    armies = {"westemnet": "rohan 4/0/1", "helms-deep": "sauron 3"}
+    dice: dict[str, Any] = {"free": ("event", "event"), "shadow": ("army",), "rings": {FREE: 1, SHADOW: 0}}
+    control, fellowship = {"helms-deep": SHADOW}, {"at": "dale", "corruption": 2}
+    assert choice(board(armies, at_war=("rohan",), control=control, fellowship=fellowship, turn=turn, **dice)) == used
+
+
 # Full regions
 
 
@@ -118,6 +129,16 @@ def test_a_card_that_recruits_is_worth_less_where_there_is_no_room() -> None:
         return event_value(Sight(board(armies, **ON_THE_MARCH).state, SHADOW), EVENTS["shadow-strategy-18"])
 
     assert value(3) > value(9) > value(10)
+
+
+def test_a_card_that_recruits_is_worth_nothing_where_nobody_is_left_to_recruit() -> None:
+    def value(placed: int) -> float:
+        regions = ["gorgoroth", "nurn", "morannon", "barad-dur"]
+        armies = {name: f"sauron {min(10, max(0, placed - 10 * number))}" for number, name in enumerate(regions)}
+        position = board({name: text for name, text in armies.items() if text != "sauron 0"}, **ON_THE_MARCH)
+        return event_value(Sight(position.state, SHADOW), EVENTS["shadow-strategy-20"])
+
+    assert value(30) > value(33) > value(36) == 0
 
 
 def test_nobody_retreats_into_a_full_region() -> None:
@@ -211,6 +232,53 @@ def test_nazgul_who_are_where_they_are_wanted_stay_there() -> None:
     assert value(5, 0) == 0
 
 
+def test_nazgul_do_not_fly_out_of_a_stronghold_that_is_besieged() -> None:
+    def stays(besiegers: str) -> bool:
+        armies = {"minas-tirith": besiegers, "dimrill-dale": "sauron 8", "lorien": "elves 2"}
+        besieged = {"minas-tirith": "sauron 2 nazgul 2"}
+        fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("character",), "control": {"minas-tirith": SHADOW}}
+        position = board(armies, besieged, **fields, rings=NO_RINGS)
+        return ("move-minion", "minas-tirith") not in list(answers(position.after("move-minions")))
+
+    assert stays("gondor 2")
+    assert not stays("gondor 8")
+
+
+def test_the_witch_king_does_not_return_to_angmar_from_an_army_that_he_leads_before_the_enemy() -> None:
+    def begins(armies: dict[str, str]) -> str:
+        others = {"angmar": "sauron 2", "woodland-realm": "elves 2/1/1", "erebor": "dwarves 2"}
+        fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("event",), "control": {"dale": SHADOW}, "rings": NO_RINGS}
+        return choice(board({**armies, **others}, hands=("shadow-strategy-12",), **fields))
+
+    assert begins({"dale": "sauron 3/1 witch-king"}) == "draw-card"
+    assert begins({"dale": "sauron 3/1", "barad-dur": "sauron 1 witch-king"}) == "play-event"
+
+
+# Combat cards
+
+
+def assault(defenders: str, card: str) -> Board:
+    """An assault on Minas Tirith, standing at the question for the Shadow's combat card."""
+    armies, hand = {"minas-tirith": "sauron 6/1 nazgul 2"}, (card,)
+    position = board(armies, {"minas-tirith": defenders}, **ON_THE_MARCH, hands=hand, rings=NO_RINGS).after("attack")
+    while position.question is not None and position.question.key != "combat-card":
+        position = position.after(choice(position))
+    return position
+
+
+def test_words_of_power_are_not_spoken_where_no_companion_hears_them() -> None:
+    words = "shadow-character-18"
+    assert choice(assault("gondor 3/1", words)) == "none"
+    assert choice(assault("gondor 3/1 strider", words)) == words
+
+
+def test_an_onslaught_is_worth_nothing_to_who_would_not_wound_himself_for_it() -> None:
+    def value(defenders: str) -> float:
+        return effect(Sight(assault(defenders, "shadow-strategy-20").state, SHADOW), EVENTS["shadow-strategy-20"])
+
+    assert value("gondor 2/3") == 0 < value("gondor 2/1")
+
+
 # Moves without a purpose
 
 
@@ -241,6 +309,30 @@ def test_a_partner_gets_the_card_that_he_alone_can_play() -> None:
     assert given[0] > given[1]
 
 
+def test_nobody_gives_a_partner_the_card_that_he_himself_alone_can_play() -> None:
+    mine, anyones = EVENTS["fp-strategy-22"], EVENTS["fp-strategy-10"]
+    assert (mine.player, anyones.player) == ("rohan", None)
+
+    def wish(*cards: str) -> float:
+        hands = {"rohan": list(cards), "gondor": ["fp-character-01"]}
+        position = team_board(hands=hands, free=("event",), at_war=AT_WAR)
+        return SCORERS["exchange"](Sight(position.state, "rohan"), question_among(position, True, False))[0]
+
+    position = team_board(hands={"rohan": [mine.name, anyones.name]}, free=("event",), at_war=AT_WAR)
+    given = SCORERS["give-card"](Sight(position.state, "rohan"), question_among(position, mine, anyones))
+    assert given[0] < given[1]
+    assert wish(mine.name) < 0 < wish("fp-strategy-14")
+
+
+def test_a_card_that_a_partner_alone_can_play_is_kept_for_him() -> None:
+    his, poor = EVENTS["shadow-strategy-16"], EVENTS["shadow-strategy-05"]
+    assert (his.player, poor.player) == ("saruman", None)
+    armies = {"orthanc": "isengard 3 saruman", "edoras": "rohan 2", "helms-deep": "rohan 1"}
+    position = team_board(armies, hands={"witch-king": [his.name, poor.name]}, shadow=("event",), at_war=AT_WAR)
+    kept, discarded = SCORERS["discard"](Sight(position.state, "witch-king"), question_among(position, his, poor))
+    assert kept < discarded
+
+
 def test_a_card_whose_day_may_come_is_not_exchanged() -> None:
     def wish(card: str) -> float:
         hands = {"witch-king": [card], "saruman": ["shadow-character-01"]}
@@ -255,6 +347,16 @@ def test_nobody_merges_armies_to_lose_command_of_his_own(armies: str, merged: st
     besieged = {"helms-deep": "rohan 2"}
     fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("army", "army")}
     assert choice(team_board({"helms-deep": armies}, besieged, acts=["saruman"], **fields)) == merged
+
+
+def test_the_shadow_draws_character_cards_too() -> None:
+    def drawn(at: str, *hand: str) -> str:
+        position = board(hands=hand, shadow=("event",), fellowship={"at": at})
+        chase, campaign = SCORERS["which-deck"](Sight(position.state, SHADOW), question_among(position, *DECKS))
+        return CHARACTER_DECK if chase > campaign else STRATEGY_DECK
+
+    assert drawn("rivendell") == drawn("dagorlad", *CHASE) == STRATEGY_DECK
+    assert drawn("rivendell", *CAMPAIGN) == drawn("dagorlad") == CHARACTER_DECK
 
 
 def test_no_card_is_drawn_into_a_full_hand_of_four() -> None:

@@ -12,6 +12,7 @@ from players.choosing import choice
 
 BLADE, FATEFUL = half("blade-of-westernesse"), half("fateful-strike")
 GREY_COMPANY, DAY_AND_NIGHT, DENETHORS_FOLLY = "fp-character-24", "fp-strategy-12", "shadow-strategy-03"
+SPELLS = "shadow-character-19"
 
 
 STRUCK = (1, 1, 1, 1, 1, 0, 2, 6, 6)
@@ -49,3 +50,9 @@ def test_denethors_folly_costs_one_leader_or_the_other() -> None:
     game = shadow_played(DENETHORS_FOLLY, {city: "sauron 2"}, besieged=besieged)
     assert asked(game) == (FREE, "which-leader")
     assert inside(play(game, choice(game)), city).leaders == 1
+
+
+def test_dreadful_spells_come_from_where_the_most_nazgul_are() -> None:
+    armies = {"south-ithilien": "sauron 2 nazgul 1", "dol-guldur": "sauron 2 nazgul 3"}
+    game = shadow_played(SPELLS, {**armies, "osgiliath": "gondor 1", "southern-mirkwood": "elves 1"})
+    assert (asked(game), choice(game)) == ((SHADOW, "spells-from"), "dol-guldur")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ringwar.boardgame.rules.deeds import EVENT_CARD, RESULT_OF, RESULTS, SKIP
 from ringwar.boardgame.rules.dice import PASS, RING
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
+from ringwar.boardgame.table.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import value_of_drawing, value_of_events
@@ -54,6 +54,7 @@ VALUES: Mapping[str, Callable[[Sight], float]] = {
     **LORDS_VALUES,
 }
 """By action: how good it is now. Actions that are not named here are worth what the parameters say."""
+OF_THE_FELLOWSHIP = ("move-fellowship", "hide-fellowship")
 
 
 def action_value(sight: Sight, action: str) -> float:
@@ -122,10 +123,17 @@ def _ring_price(sight: Sight, face: str) -> float:
     """What a ring is worth: the Free Peoples keep theirs for the Fellowship while it has far to go."""
     if sight.side == SHADOW:
         return DICE["ring_of_the_shadow"]
-    if face == CHARACTER:
+    if _is_for_the_fellowship(sight, face):
         return DICE["ring_of_the_free"]
     early = max(0.0, 1 - sight.turn / DICE["rings_kept_until"])
     return DICE["ring_of_the_free"] + DICE["ring_elsewhere"] * early
+
+
+def _is_for_the_fellowship(sight: Sight, face: str) -> bool:
+    """Whether the best that a result can do is to move or hide the Fellowship."""
+    best = face_value(sight, face)
+    own = [each for each in sight.actions(face) if each in OF_THE_FELLOWSHIP]
+    return any(action_value(sight, each) >= best for each in own)
 
 
 def score_ring_die(sight: Sight, question: Question) -> Sequence[float]:
@@ -134,8 +142,11 @@ def score_ring_die(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def score_ring_result(sight: Sight, question: Question) -> Sequence[float]:
-    """It becomes the result that is worth most."""
-    return [eye_value(sight) if face == EYE else face_value(sight, face) for face in question.options]
+    """It becomes the result that is worth most, less what a ring costs for it."""
+    return [
+        (eye_value(sight) if face == EYE else face_value(sight, face)) - _ring_price(sight, face)
+        for face in question.options
+    ]
 
 
 def eye_value(sight: Sight) -> float:

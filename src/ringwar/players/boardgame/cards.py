@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.kernel import Question
+from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
 from ringwar.players.boardgame.war import war
@@ -17,6 +19,8 @@ DRAWS = numbers("draws")
 CARD_NUMBERS = numbers("cards")
 MUSTERS = places("musters")
 """By card: where it recruits how many hits."""
+RECRUITED = places("recruited")
+"""By card: the units of which it recruits some, with the hits of each."""
 LEADER_NUMBERS = places("leaders")
 """By card: where it recruits a leader."""
 
@@ -42,10 +46,8 @@ def event_value(sight: Sight, card: EventCard) -> float:
     found: float | None = sight.memo.get(key)
     if found is None:
         found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
-        situation = FACTORS.get(card.name)
-        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * (
-            situation(sight, card) if situation is not None else 1.0
-        )
+        situation = FACTORS.get(card.name, _left_to_recruit)
+        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * situation(sight, card)
         sight.memo[key] = found
     return found
 
@@ -55,8 +57,9 @@ def _mustered(sight: Sight, card: EventCard) -> float:
     if card.name not in MUSTERS:
         return 0.0
     picture = war(sight)
+    left = _left_to_recruit(sight, card)
     found = [
-        reinforced(picture, REGIONS[name], int(hits))
+        left * reinforced(picture, REGIONS[name], int(hits))
         for name, hits in MUSTERS[card.name].items()
         if is_open(sight, REGIONS[name])
     ]
@@ -64,6 +67,15 @@ def _mustered(sight: Sight, card: EventCard) -> float:
         found.append(led_better(picture, REGIONS[name]))
     most = CARD_NUMBERS["most_places"]
     return CARD_NUMBERS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
+
+
+def _left_to_recruit(sight: Sight, card: EventCard) -> float:
+    """The part that is left among the reinforcements of the units that a card recruits; all, of one that does not."""
+    if card.name not in MUSTERS:
+        return 1.0
+    hits = sum(sorted(MUSTERS[card.name].values(), reverse=True)[: int(CARD_NUMBERS["most_places"])])
+    left = sum(number * sight.reinforcements[BY_NAME[piece]] for piece, number in RECRUITED[card.name].items())
+    return min(1.0, left / hits)
 
 
 def is_open(sight: Sight, region: Region) -> bool:
@@ -78,10 +90,9 @@ def is_of_partner(sight: Sight, card: EventCard) -> bool:
 
 
 def kept_value(sight: Sight, card: EventCard) -> float:
-    """How good it is to have a card in hand; the event of a partner's card is of no use to oneself."""
-    if is_of_partner(sight, card):
-        return CARD_NUMBERS["of_partner"] * WORTH.get(card.name, CARD_NUMBERS["other"])
-    return CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card)
+    """How good it is to have a card in hand; one that a partner alone can play can be given to him."""
+    share = CARD_NUMBERS["of_partner"] if is_of_partner(sight, card) else 1.0
+    return share * (CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card))
 
 
 # Actions
@@ -118,8 +129,16 @@ def score_discard(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_which_deck(sight: Sight, question: Question) -> Sequence[float]:
     """Character cards decide the quest, Strategy cards the war."""
-    quest = CARD_NUMBERS["quest"] if sight.side == FREE else CARD_NUMBERS["chase"]
+    quest = CARD_NUMBERS["quest"] if sight.side == FREE else _chase(sight)
     return [quest if deck == CHARACTER_DECK else CARD_NUMBERS["campaign"] for deck in question.options]
+
+
+def _chase(sight: Sight) -> float:
+    """How good a Character card is to the Shadow: the better the fewer it has, and the nearer the Ring to Mordor."""
+    at = sight.fellowship
+    near = 1.0 if at is None else 1 - min(1.0, ROAD[at.index] / CARD_NUMBERS["road"])
+    more = sum(1 if card.deck == CHARACTER_DECK else -1 for card in sight.hand)
+    return CARD_NUMBERS["chase"] + CARD_NUMBERS["near_mordor"] * near - CARD_NUMBERS["balance"] * more
 
 
 def score_which_army(sight: Sight, question: Question) -> Sequence[float]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Piece
-from ringwar.boardgame.table.facts import STRONGHOLD, EventCard
+from ringwar.boardgame.table.armies import Part, Piece
+from ringwar.boardgame.table.facts import COMPANION, MINION, STRONGHOLD, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import forces
 from ringwar.players.boardgame.cards import event_value, is_forgotten
@@ -37,7 +37,21 @@ WITH_DICE = frozenset(
 """Cards that help the more dice one rolls oneself."""
 FOR_BOTH = frozenset(("deadly-strife", "desperate-battle"))
 """Cards that help the side with more dice."""
+BY_OWN_HITS = frozenset(("onslaught", "relentless-assault"))
+"""Cards that do as much as one wounds oneself."""
+VICTIMS: Mapping[str, Callable[[Part], bool]] = {
+    "words-of-power": lambda theirs: _has(theirs, COMPANION),
+    "black-breath": lambda theirs: theirs.army.leaders > 0 or _has(theirs, COMPANION),
+    "fateful-strike": lambda theirs: theirs.nazgul > 0 or _has(theirs, MINION),
+    "blade-of-westernesse": lambda theirs: _has(theirs, MINION),
+}
+"""By card: whether the enemy has whom it strikes."""
 FULL = 5
+
+
+def _has(part: Part, kind: str) -> bool:
+    """Whether characters of a kind are among figures."""
+    return any(each.kind == kind for each in part.characters)
 
 
 def stakes(sight: Sight) -> float:
@@ -58,6 +72,8 @@ def effect(sight: Sight, card: EventCard) -> float:
     mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
     worth = COMBAT_NUMBERS.get(card.combat_id, FIGHT["other"])
     name = card.combat_id
+    if _is_idle(sight, name):
+        return 0.0
     if name in WITH_DICE:
         return worth * dice(mine) / FULL
     if name in AGAINST_DICE:
@@ -73,6 +89,16 @@ def effect(sight: Sight, card: EventCard) -> float:
     if name == "scouts":
         return worth * (forecast(attack, defence, place).chance > FIGHT["scouts"])
     return worth
+
+
+def _is_idle(sight: Sight, name: str) -> bool:
+    """Whether a card would do nothing: the enemy has nobody whom it strikes, or one would not wound oneself for it."""
+    if name in BY_OWN_HITS:
+        return wounds(sight) < 0.5
+    assert sight.battle is not None
+    attack, defence = sight.forces(sight.battle)
+    theirs = defence if sight.battle.attacker == sight.side else attack
+    return name in VICTIMS and not VICTIMS[name](theirs)
 
 
 def dice(force: Strength) -> int:
@@ -98,12 +124,18 @@ def _combat_value(sight: Sight, card: EventCard, weight: float) -> float:
 
 def score_own_hits(sight: Sight, question: Question) -> Sequence[float]:
     """Wounds of one's own are taken where they are likely to decide the battle."""
+    wanted = wounds(sight)
+    return [-abs(number - wanted) for number in question.options]
+
+
+def wounds(sight: Sight) -> float:
+    """How many hits on one's own army are well spent in the battle."""
     attack, defence, place = forces(sight)
     assert sight.battle is not None
     mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
     closing = theirs.hits <= 1 or place == STRONGHOLD
     spare = mine.hits - (1.0 if closing else FIGHT["spare"]) * theirs.hits
-    return [-abs(number - max(0.0, min(spare / 2, FIGHT["most_wounds"], theirs.hits))) for number in question.options]
+    return max(0.0, min(spare / 2, FIGHT["most_wounds"], theirs.hits))
 
 
 def score_forfeit(sight: Sight, question: Question) -> Sequence[float]:

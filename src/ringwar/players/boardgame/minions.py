@@ -10,7 +10,7 @@ from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Characte
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import War, war
+from ringwar.players.boardgame.war import SHELTER, War, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
@@ -28,8 +28,8 @@ def leaders_at(sight: Sight, region: Region) -> int:
 def demand(sight: Sight, region: Region, leaders: int) -> float:
     """How good one more Nazgûl is in a region that has so many leaders."""
     value = 0.0
-    army = sight.armies.get(region)
-    if army is not None and army.side == SHADOW:
+    army = sight.army(region, SHADOW)
+    if army is not None:
         wanted, lead, risk = _call(war(sight), region, army)
         if leaders < wanted:
             value = lead * (1 - leaders / wanted)
@@ -43,24 +43,33 @@ def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float
     """How many leaders an army wants, how good the first of them is, and what they risk with it."""
     found = picture.calls.get(region)
     if found is None:
-        besieges = region in picture.sight.boxes
-        wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["besiegers" if besieges else "units"])
+        besieged = army is picture.sight.boxes.get(region)
+        siege = region in picture.sight.boxes and not besieged
+        wanted = army.size / (1 if besieged else NAZGUL_NUMBERS["besiegers" if siege else "units"])
+        wanted = min(NAZGUL_NUMBERS["most"], wanted)
         front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
-        drawn = min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
-        lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + NAZGUL_NUMBERS["siege"] * besieges + front)
+        drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
+        more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
+        lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)
         risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
         found = picture.calls[region] = wanted, lead, risk
     return found
 
 
-def peril(sight: Sight, region: Region, hits: int) -> float:
-    """How likely whoever is with an army is lost with it to enemies beside it: a handful only, and behind no walls."""
+def peril(sight: Sight, region: Region, hits: float) -> float:
+    """How likely whoever is with an army is lost with it: a handful beside enemies, or that they besiege."""
     enemies = war(sight).beside(region)
-    walls = region not in sight.boxes and region.is_stronghold and sight.controller(region) == SHADOW
-    if not enemies or walls:
+    if region.is_stronghold and sight.controller(region) == SHADOW:
+        enemies, hits = vigour_of_besiegers(sight, region), hits * SHELTER[region.index]
+    if not enemies:
         return 0.0
     chance = enemies / (enemies + hits)
     return chance if chance > NAZGUL_NUMBERS["odds"] else 0.0
+
+
+def vigour_of_besiegers(sight: Sight, region: Region) -> int:
+    """The hits that those can take who besiege a stronghold of the Shadow."""
+    return sight.armies[region].hits if region in sight.boxes else 0
 
 
 def _is_barred(sight: Sight, region: Region) -> bool:
@@ -84,6 +93,12 @@ def demands(sight: Sight) -> dict[Region, float]:
 def loss(sight: Sight, region: Region, leadership: int = 1) -> float:
     """What a region loses with a Nazgûl or minion."""
     return demand(sight, region, leaders_at(sight, region) - leadership)
+
+
+def missed(sight: Sight, minion: Character) -> float:
+    """What a minion's region loses with all his leadership."""
+    at = sight.characters[minion]
+    return sum(max(0.0, loss(sight, at, points)) for points in range(1, minion.leadership + 1))
 
 
 def value_of_flying(sight: Sight) -> float:

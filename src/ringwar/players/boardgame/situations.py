@@ -32,7 +32,7 @@ from ringwar.players.boardgame.gatherings import SHADOWS_GATHER, STEPS, THE_SHAD
 from ringwar.players.boardgame.geography import ROAD, distance
 from ringwar.players.boardgame.hunt import corruption_cost
 from ringwar.players.boardgame.marches import value_of_moving
-from ringwar.players.boardgame.minions import value_of_flying
+from ringwar.players.boardgame.minions import missed, value_of_flying
 from ringwar.players.boardgame.muster import POLITICS, advance_value, led_better, reinforced
 from ringwar.players.boardgame.war import war
 
@@ -356,6 +356,21 @@ def corsairs(sight: Sight, card: EventCard) -> float:
         return 0.0
     havens = [named(name) for name in ("pelargir", "dol-amroth")]
     return max(0.0, max((army.size - 2.0 * vigour_of_enemy(sight, each)) * each.points for each in havens))
+
+
+@factor("shadow-strategy-11", "rangers-of-the-north")
+def whoever_comes(sight: Sight, card: EventCard) -> float:
+    """They march or strike even if nobody is left to recruit."""
+    return 1.0
+
+
+@factor("shadow-strategy-12")
+def return_of_the_witch_king(sight: Sight, card: EventCard) -> float:
+    """He is missed where he leads an army, and leads another in Angmar."""
+    minion = next((each for each in sight.characters if each.person == "witch-king"), None)
+    if minion is None or sight.characters[minion] is named("angmar"):
+        return 1.0
+    return 1.0 - CARD_NUMBERS["missed"] * missed(sight, minion)
 
 
 @factor(HALF_ORCS, "shadow-strategy-14")

@@ -16,16 +16,16 @@ TEAMS = numbers("teams")
 
 
 def score_exchange(sight: Sight, question: Question) -> Sequence[float]:
-    """A card is given away if the partner alone can play it, or if it is poor at any time."""
-    worst = min((lasting_value(sight, card) for card in sight.hand), default=0.0)
+    """A card is given away if the partner alone can play it, or if it is poor at any time and not one's own alone."""
+    worst = min((lasting_value(sight, card) for card in sight.hand if card.player != sight.seat), default=TEAMS["dear"])
     return [TEAMS["unknown_card"] - worst if each else 0.0 for each in question.options]
 
 
 def lasting_value(sight: Sight, card: EventCard) -> float:
     """How good a card is to oneself, now or later: its day may come."""
-    return max(
-        kept_value(sight, card), 0.0 if is_of_partner(sight, card) else WORTH.get(card.name, CARD_NUMBERS["other"])
-    )
+    if is_of_partner(sight, card):
+        return 0.0
+    return max(kept_value(sight, card), WORTH.get(card.name, CARD_NUMBERS["other"]))
 
 
 def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
@@ -35,8 +35,9 @@ def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
 
 def _gift(sight: Sight, card: EventCard) -> float:
     """How good it is to give a card to a partner."""
-    worth = WORTH.get(card.name, CARD_NUMBERS["other"])
-    return worth if is_of_partner(sight, card) else -lasting_value(sight, card)
+    if is_of_partner(sight, card):
+        return WORTH.get(card.name, CARD_NUMBERS["other"])
+    return -lasting_value(sight, card) - TEAMS["dear"] * (card.player == sight.seat)
 
 
 def score_merge_where(sight: Sight, question: Question) -> Sequence[float]:
