@@ -5,7 +5,7 @@
     judge NAME FOLDER…                                 how good the network is on games that it has not seen
     fight NAME --games 200 --tables 32                 the player that looks ahead against the rules of thumb
 
-A folder with a hundred times the games counts ten times; the card speaks of the last folder's games.
+All games count the same, or with --lift those of smaller folders more; the card speaks of the last folder's games.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ringwar.players.lookahead import Budget
 from training.evaluation import report
 from training.matches import match
 from training.network import Wish, split, trained
-from training.selfplay import fair_weights, gathered, looking, noisy, self_play
+from training.selfplay import gathered, lifted, looking, noisy, self_play
 
 COUNCIL = {"council-of-rivendell": "yes"}
 HELD_OUT = 0.15
@@ -75,7 +75,7 @@ def train(arguments: argparse.Namespace) -> None:
     data = gathered(*arguments.folders)
     held = split(data["games"], HELD_OUT, arguments.seed)
     wish = Wish(epochs=arguments.epochs, seed=arguments.seed)
-    network, losses = trained(data["numbers"], data["results"], held, wish, fair_weights(data["sources"]))
+    network, losses = trained(data["numbers"], data["results"], held, wish, lifted(data["sources"], arguments.lift))
     game = arguments.name.partition("-")[0]
     last = held & (data["sources"] == data["sources"].max())
     found = report(network, names_of(game), game, data, held, last)
@@ -134,6 +134,9 @@ def main() -> None:
     trainer.add_argument("folders", type=Path, nargs="+")
     trainer.add_argument("--epochs", type=int, default=40)
     trainer.add_argument("--seed", type=int, default=1)
+    trainer.add_argument(
+        "--lift", type=float, default=0.0, help="0.5: a folder with 100 times the games counts 10 times"
+    )
     trainer.add_argument("--played-by", default="rules of thumb, half of them with more noise")
     trainer.add_argument("--out", type=Path, required=True)
     judging = commands.add_parser("judge")

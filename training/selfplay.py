@@ -136,7 +136,10 @@ def gathered(*folders: Path) -> dict[str, Any]:
     return {name: np.concatenate(part) for name, part in (*parts.items(), ("sources", sources))}
 
 
-def fair_weights(sources: Any) -> Any:
-    """A weight for every row, so that a source with a hundred times the rows counts ten times; the mean is 1."""
-    weights = (1 / np.sqrt(np.maximum(np.bincount(sources), 1)))[sources]
+def lifted(sources: Any, lift: float) -> Any:
+    """A weight for every row; the mean is 1.
+
+    With no lift all rows count the same, with 0.5 a source with a hundred times the rows counts ten times.
+    """
+    weights = (np.maximum(np.bincount(sources), 1) ** -lift)[sources]
     return weights / weights.mean()

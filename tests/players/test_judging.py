@@ -106,6 +106,17 @@ def test_armies_and_settlements_in_numbers() -> None:
     assert [found[f"helms-deep {what}"] for what in ("besieged", "guard", "threat")] == [1.0, 0.4, 0.4]
 
 
+def test_fronts_in_numbers() -> None:
+    gondor = {"minas-tirith": "gondor 3/1/1", "osgiliath": "sauron 5 nazgul 2 witch-king", "dale": "north 1"}
+    fronts = ("units in front", "led", "led in front", "exposed")
+    found = known(board({**gondor, "north-rhun": "southrons 4 nazgul 1"}, free=("event",)), FREE)
+    assert [found[f"shadow {what}"] for what in fronts] == [0.25, 0.5, 0.4, 0.0]
+    assert [found[f"free-peoples {what}"] for what in fronts] == [0.2, 0.1, 0.1, 0.0]
+    found = known(board({**gondor, "vale-of-the-carnen": "southrons 4 nazgul 1"}, free=("event",)), FREE)
+    assert [found[f"shadow {what}"] for what in fronts] == [0.45, 0.5, 0.5, 0.0]
+    assert [found[f"free-peoples {what}"] for what in fronts] == [0.25, 0.1, 0.1, 0.1]
+
+
 def test_hands_rings_and_politics_in_numbers() -> None:
     hands = ["fp-character-05", "fp-strategy-01", "shadow-character-01"]
     there = board(hands=hands, rings={FREE: 3, SHADOW: 0}, at_war=("gondor",), free=("event",))

@@ -173,7 +173,8 @@ def test_a_style_decides_between_plans_that_promise_as_much() -> None:
 
 
 def test_who_looks_ahead_favours_plans_of_its_style() -> None:
-    position = board(HOST, free=("character", "muster-army"), shadow=("army", "muster"), to_act=FREE)
+    dice: dict[str, Any] = {"free": ("character", "muster-army"), "shadow": ("army", "muster"), "to_act": FREE}
+    position = board(HOST, rings={FREE: 0, SHADOW: 0}, **dice)
     assert position.question is not None
     plans = Lookahead(1, manner="ring-race").thought(position.question)
     moving = [plan for plan in plans if ("action", "move-fellowship") in plan.answers]

@@ -11,7 +11,7 @@ from players.obvious_cardgame import ten_points_behind
 from ringwar import games
 from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, name_of, start
 from ringwar.players import lookahead
-from ringwar.players.lookahead import Budget, Lookahead, Plan, Worlds, decided
+from ringwar.players.lookahead import Budget, Lookahead, Plan, Worlds, compared, decided
 from ringwar.players.rules import RulesOfThumb
 from ringwar.players.wrappers import Seated, seated, seed_of
 from ringwar.simulation import played_inline
@@ -119,6 +119,35 @@ def test_an_elven_ring_must_promise_more_than_a_die() -> None:
 def test_a_plan_that_was_tried_less_is_not_chosen() -> None:
     usual, lucky = plan(0.5, 0.5), plan(0.9)
     assert decided([usual, lucky], 0.0) is usual
+
+
+class Foretold(Worlds):
+    """Worlds in which it is known before what comes of a plan: the number that is its only answer."""
+
+    def __init__(self) -> None:
+        pass
+
+    def tried(self, plan: Plan, number: int) -> float:
+        chance: float = plan.answers[0][1]
+        return chance
+
+
+def tried(others: int, tables: int) -> list[int]:
+    """On how many tables each plan is tried; the first is the best, the others are from bad to good."""
+    plans = [Plan((("action", number / 100),)) for number in (50, *range(others))]
+    return [len(plan.chances) for plan in compared(Foretold(), plans, tables)]
+
+
+def test_with_few_tables_half_of_the_plans_go_after_each() -> None:
+    assert tried(7, 32) == [12, 1, 1, 1, 1, 2, 2, 12]
+    assert tried(1, 32) == [16, 16]
+
+
+def test_with_many_tables_those_that_are_hard_to_tell_apart_are_tried_longer() -> None:
+    found = tried(30, 192)
+    assert found[1:] == sorted(found[1:])
+    assert sorted(set(found)) == [1, 2, 5, 11, 60]
+    assert [found.count(number) for number in (1, 2, 5, 11, 60)] == [15, 8, 4, 2, 2]
 
 
 def test_who_never_sees_a_gain_plays_as_the_rules_of_thumb() -> None:

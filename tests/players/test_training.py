@@ -18,7 +18,7 @@ from training import network as nets
 from training.__main__ import NETWORKS, setups
 from training.evaluation import brier, log_loss, report, said_by
 from training.network import Wish, split, trained
-from training.selfplay import fair_weights, gathered, looking, noisy, self_play
+from training.selfplay import gathered, lifted, looking, noisy, self_play
 
 NAME = "cardgame-fellowship"
 BATCHES, SIZE = 5, 24
@@ -74,7 +74,7 @@ def test_sources_count_by_the_root_of_their_rows_and_their_games_are_kept_apart(
     played(tmp_path, 1, "other")
     both = gathered(folder, tmp_path)
     assert len(np.unique(both["games"])) == (BATCHES + 1) * SIZE
-    weights = fair_weights(both["sources"])
+    weights = lifted(both["sources"], 0.5)
     assert weights.mean() == pytest.approx(1)
     many, few = (weights[both["sources"] == number] for number in (0, 1))
     assert many.sum() / few.sum() == pytest.approx((len(many) / len(few)) ** 0.5)

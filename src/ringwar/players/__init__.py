@@ -14,7 +14,7 @@ from ringwar.players.rules import RulesOfThumb
 
 __all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "no_player", "player"]
 
-EXPERT = Budget(tables=192, plans=24, margin=0.015)
+EXPERT = Budget(tables=192, plans=16, margin=0.015)
 """What an expert spends on an action."""
 LEVELS = (EASY, "normal", "hard", "expert")
 """The players for people, the weakest first."""

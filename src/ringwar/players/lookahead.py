@@ -36,6 +36,8 @@ FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
 PRICES: Mapping[str, Mapping[str, float]] = {"boardgame": {"elven-ring": 0.02}}
 """By game and answer: what is spent by it that is worth more one day than a table at the end of the turn shows."""
+LAST = 32
+"""So many tables are kept for the last two plans, if there are so many."""
 STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
@@ -131,21 +133,27 @@ def luck(seed: int | str, question: Question) -> Random:
 
 
 def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
-    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always."""
-    alive, number = plans, 0
-    while tables > 0 and len(alive) > 1:
-        rounds = 1 if len(alive) > 2 else max(1, tables // 2)
-        for _ in range(rounds):
-            for plan in alive:
-                plan.chances.append(worlds.tried(plan, number))
-            tables -= len(alive)
-            number += 1
-            if tables <= 0:
-                break
-        if len(alive) > 2:
-            others = sorted(alive[1:], key=lambda plan: -plan.promise)
-            alive = [alive[0], *others[: max(1, len(others) // 2)]]
+    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
+
+    After each round the worse half of the others is given up. The last of them and the first plan have half of the
+    tables, and not fewer than LAST if there are so many; the rounds before have about as many each.
+    """
+    alive, number, kept = plans, 0, max(tables // 2, LAST)
+    while len(alive) > 1 and tables > 0:
+        times = _times(len(alive) - 1, tables, tables - kept)
+        for plan in alive:
+            plan.chances += [worlds.tried(plan, each) for each in range(number, number + times)]
+        tables -= times * len(alive)
+        number += times
+        others = sorted(alive[1:], key=lambda plan: -plan.promise)
+        alive = [alive[0], *others[: max(1, len(others) // 2)]]
     return plans
+
+
+def _times(others: int, tables: int, before: int) -> int:
+    """How often each plan is tried in a round with so many others: so many tables are left, some before the last."""
+    rounds = others.bit_length() - 1
+    return max(1, before // (rounds * (others + 1)) if rounds else tables // 2)
 
 
 def decided(plans: Sequence[Plan], margin: float) -> Plan:

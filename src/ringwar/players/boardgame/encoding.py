@@ -9,6 +9,8 @@ from ringwar.boardgame.table.facts import FREE, NATIONS, REGIONS, SHADOW, SIDES,
 from ringwar.players.boardgame.geography import DISTANCE, ROAD
 
 MORDOR_STEPS = 5
+EXPOSED = 2
+"""With more than so many times as many enemies beside it an army is exposed."""
 PERSONS = tuple(sorted({each.person for each in CHARACTERS_WITH_LORDS.values()}))
 PLACES = tuple(region for region in REGIONS.values() if region.points)
 """The settlements that are worth points."""
@@ -40,6 +42,7 @@ NAMES = (
     *(f"{person} {what}" for person in PERSONS for what in ("in play", "in the Fellowship", "gone")),
     *(f"{side} {what}" for side in SIDES for what in ("units", "elites", "leaders", "biggest army")),
     "nazgul",
+    *(f"{side} {what}" for side in SIDES for what in ("units in front", "led", "led in front", "exposed")),
 )
 """What each number is."""
 
@@ -56,6 +59,7 @@ def features(sight: Sight) -> list[float]:
         *_nations(sight),
         *_persons(sight),
         *_armies(sight),
+        *_fronts(sight),
     ]
 
 
@@ -137,7 +141,7 @@ def _settlements(sight: Sight) -> list[float]:
         box = sight.boxes.get(place)
         army = box or sight.armies.get(place)
         guard = army.size if army is not None and army.side == holder else 0
-        near, far = _enemies(sight, place, place.adjacent, holder), _enemies(sight, place, WITHIN_TWO[place], holder)
+        near, far = _enemies(sight, place.adjacent, holder), _enemies(sight, WITHIN_TWO[place], holder)
         besiegers = sight.armies[place].size if box is not None and place in sight.armies else 0
         found += (
             float(holder != place.side),
@@ -149,10 +153,10 @@ def _settlements(sight: Sight) -> list[float]:
     return found
 
 
-def _enemies(sight: Sight, place: Region, regions: tuple[Region, ...], holder: str | None) -> int:
-    """The units in some regions that are not of the side that holds a settlement."""
+def _enemies(sight: Sight, regions: tuple[Region, ...], side: str | None) -> int:
+    """The units in some regions that are not of a side."""
     armies = sight.armies
-    return sum([armies[each].size for each in regions if each in armies and armies[each].side != holder])
+    return sum([armies[each].size for each in regions if each in armies and armies[each].side != side])
 
 
 def _nations(sight: Sight) -> list[float]:
@@ -201,3 +205,30 @@ def _armies(sight: Sight) -> list[float]:
             max([each.size for each in armies], default=0) / 10,
         )
     return [*found, sum(sight.nazgul.values()) / 8]
+
+
+def _fronts(sight: Sight) -> list[float]:
+    """Of both sides: who faces enemies, how well armies are led, and who stands beside far more enemies."""
+    armies, leadership = sight.armies, _leadership(sight)
+    found = {side: [0.0, 0.0, 0.0, 0.0] for side in SIDES}
+    for region, army in armies.items():
+        size = army.size
+        beside = _enemies(sight, region.adjacent, army.side)
+        led = min(size, army.leaders + leadership.get((region, army.side), 0))
+        sums = found[army.side]
+        sums[1] += led / 10
+        if beside or region in sight.boxes:
+            sums[0] += size / 20
+            sums[2] += led / 10
+        if beside > EXPOSED * size and not (region.is_stronghold and sight.controller(region) == army.side):
+            sums[3] += size / 10
+    return [number for side in SIDES for number in found[side]]
+
+
+def _leadership(sight: Sight) -> dict[tuple[Region, str], int]:
+    """By region and side: how well Nazgûl, companions and minions lead armies there."""
+    found = {(region, SHADOW): number for region, number in sight.nazgul.items()}
+    for character, region in sight.characters.items():
+        key = region, character.side
+        found[key] = found.get(key, 0) + character.leadership
+    return found
