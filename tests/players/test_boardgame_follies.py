@@ -374,3 +374,9 @@ def test_no_card_is_drawn_into_a_full_hand_of_four() -> None:
 def test_gothmog_comes_before_a_witch_king_who_would_keep_him_away() -> None:
     position = lords_board({"minas-morgul": "sauron 5"}, at_war=["sauron"], shadow=("muster",), to_act=SHADOW)
     assert list(answers(position))[:2] == [("action", "bring-minion"), ("minion", "gothmog-lieutenant-of-morgul")]
+
+
+def test_the_stronghold_that_wins_the_war_is_besieged_before_others_march() -> None:
+    armies = {"minas-tirith": "gondor 1/1", "osgiliath": "sauron 7 nazgul 2", "dol-guldur": "sauron 5/1 nazgul 1"}
+    taken = dict.fromkeys(("helms-deep", "edoras", "pelargir", "dol-amroth", "dale", "the-shire"), SHADOW)
+    assert choice(board(armies, control=taken, **ON_THE_MARCH)) == "attack"

@@ -76,7 +76,8 @@ def _siege_value(picture: War, target: Region, attack: Strength, defence: Streng
     ratio = attack.hits / max(1.0, picture.manner.counts("margin") * BATTLE["siege_margin"] * defence.hits)
     if ratio < 1:
         return BATTLE["hopeless"] * (1 - ratio)
-    return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"])
+    decides = BATTLE["decides"] if target.points >= picture.missing else 1.0
+    return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"]) * decides
 
 
 def _assault_value(picture: War, region: Region, attack: Strength) -> float:

@@ -67,9 +67,9 @@ def peril(sight: Sight, region: Region, hits: float) -> float:
     return chance if chance > NAZGUL_NUMBERS["odds"] else 0.0
 
 
-def vigour_of_besiegers(sight: Sight, region: Region) -> int:
+def vigour_of_besiegers(sight: Sight, region: Region) -> float:
     """The hits that those can take who besiege a stronghold of the Shadow."""
-    return sight.armies[region].hits if region in sight.boxes else 0
+    return float(sight.armies[region].hits) if region in sight.boxes else 0.0
 
 
 def _is_barred(sight: Sight, region: Region) -> bool:
