@@ -1,8 +1,7 @@
-"""`python -m training play|train|blend|judge|fight …`: makes the values of positions, from games to weights.
+"""`python -m training play|train|judge|fight NAME …`: makes the values of positions, from games to weights.
 
     play NAME --games 2000 [--tables 8] --out FOLDER   self-play of every rule set that a network is for
     train NAME FOLDER… --out FILE                      a network from those games, with its card
-    blend FILE… --out FILE                             one network that says what several do on the mean
     judge NAME FOLDER…                                 how good the network is on games that it has not seen
     fight NAME --games 200 --tables 32                 the player that looks ahead against the rules of thumb
 
@@ -23,11 +22,11 @@ from ringwar import games
 from ringwar.files import write
 from ringwar.kernel import Setup
 from ringwar.players.judging import names_of
-from ringwar.players.judging.network import load, read, written
+from ringwar.players.judging.network import load, written
 from ringwar.players.lookahead import Budget
 from training.evaluation import report
 from training.matches import match
-from training.network import Wish, blended, split, trained
+from training.network import Wish, split, trained
 from training.selfplay import gathered, lifted, looking, noisy, self_play
 
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -93,21 +92,6 @@ def train(arguments: argparse.Namespace) -> None:
     print(json.dumps(found))
 
 
-def blend(arguments: argparse.Namespace) -> None:
-    """Make one network of several: what they say on the mean."""
-    networks = [read(json.loads(file.read_text(encoding="utf-8"))) for file in arguments.files]
-    network = blended(networks)
-    cards = [each.card for each in networks]
-    network.card = {
-        **cards[-1],
-        "games": sum(card["games"] for card in cards),
-        "rows": sum(card["rows"] for card in cards),
-        "hidden": [len(biases) for _, biases in network.layers[:-1]],
-        "blend of": [{key: card[key] for key in ("games", "rows", "played by", "hidden", "epochs")} for card in cards],
-    }
-    write(arguments.out, written(network))
-
-
 def judge(arguments: argparse.Namespace) -> None:
     """Say how good the network of the package is on games that it was not trained on."""
     data = gathered(*arguments.folders)
@@ -155,10 +139,6 @@ def main() -> None:
     )
     trainer.add_argument("--played-by", default="rules of thumb, half of them with more noise")
     trainer.add_argument("--out", type=Path, required=True)
-    blender = commands.add_parser("blend")
-    blender.set_defaults(run=blend)
-    blender.add_argument("files", type=Path, nargs="+")
-    blender.add_argument("--out", type=Path, required=True)
     judging = commands.add_parser("judge")
     judging.set_defaults(run=judge)
     judging.add_argument("name", choices=NETWORKS)

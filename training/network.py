@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ringwar.players.judging.network import Layer, Network
+from ringwar.players.judging.network import Network
 
 try:
     import cupy as xp
@@ -137,37 +136,6 @@ def exported(layers: Any, mean: Any, spread: Any) -> Network:
     weights, biases = kept[0]
     kept[0] = (weights / spread, biases - (weights * (mean / spread)).sum(axis=1))
     return Network([([[_short(x) for x in row] for row in w], [_short(x) for x in b]) for w, b in kept])
-
-
-def blended(networks: Sequence[Network]) -> Network:
-    """One network that says what several do on the mean, in log odds: they stand side by side in it.
-
-    Numbers that a network was made without are nothing to it; all have as many layers.
-    """
-    depth, share = len(networks[0].layers), 1 / len(networks)
-    layers: list[Layer] = []
-    for level in range(depth):
-        parts = [network.layers[level] for network in networks]
-        biases = [bias for _, own in parts for bias in own]
-        if level == 0:
-            most = max(len(weights[0]) for weights, _ in parts)
-            rows = [row + [0.0] * (most - len(row)) for weights, _ in parts for row in weights]
-        else:
-            rows = _side_by_side([weights for weights, _ in parts])
-        layers.append((rows, biases))
-    rows, biases = layers[-1]
-    layers[-1] = [[_short(share * sum(column)) for column in zip(*rows, strict=True)]], [_short(share * sum(biases))]
-    return Network(layers)
-
-
-def _side_by_side(parts: list[list[list[float]]]) -> list[list[float]]:
-    """The weights of several layers as those of one in which none hears another."""
-    widths = [len(weights[0]) for weights in parts]
-    found = []
-    for number, weights in enumerate(parts):
-        before, after = [0.0] * sum(widths[:number]), [0.0] * sum(widths[number + 1 :])
-        found += [before + row + after for row in weights]
-    return found
 
 
 def _plain(array: Any) -> Any:
