@@ -1,13 +1,15 @@
 """Draws the map of Middle-earth for the browser from its geometry.
 
-`tools/draw_map.py` fails when web/src/board/map/map.json is out of date; with `--write` it draws it anew. The geometry
-is our own: tools/mapping/geography.json. Names come from the words of each language; what a language has no name for
+`tools/draw_map.py` fails when web/src/board/map/map.json is out of date; with `--write` it draws it anew, which takes
+half a minute, and stamps it: tools/mapping/map.sha256 says from what it was drawn, and what came of it. The geometry is
+our own: tools/mapping/geography.json. Names come from the words of each language; what a language has no name for
 yet bears the English one.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import re
 import sys
@@ -29,7 +31,9 @@ from tools.mapping.places import Name, Places, Room, arranged, make_way, roomy, 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENT = ROOT / "web" / "src" / "board" / "map" / "map.json"
 WORDS = ROOT / "src" / "ringwar" / "words"
-NAMES = ROOT / "tools" / "mapping" / "names.toml"
+MAPPING = ROOT / "tools" / "mapping"
+NAMES = MAPPING / "names.toml"
+STAMP = MAPPING / "map.sha256"
 LANGUAGES = ("en", "uk", "ru", "pl")
 LARGE = ("city", "stronghold")
 """Regions with such a settlement have their name in capitals."""
@@ -139,6 +143,18 @@ def document() -> str:
     return re.sub(r'(\],|\},)(?=\["(?:open|ridge|coast|lake|edge|[a-z-]+)",|"[a-z-]+":[\[{])', r"\1\n", text) + "\n"
 
 
+def stamp() -> str:
+    """A hash of everything that the map is drawn from, and of the map."""
+    found = hashlib.sha256()
+    sources = [each for each in sorted(MAPPING.iterdir()) if each.suffix in (".py", ".json", ".toml")]
+    for file in (Path(__file__), *sources, DOCUMENT):
+        found.update(file.read_bytes())
+    regions = ringwar.catalogue("boardgame")["things"]["region"]
+    names = {language: {region: region_names(language)[region] for region in regions} for language in LANGUAGES}
+    found.update(json.dumps([regions, names], sort_keys=True).encode())
+    return found.hexdigest() + "\n"
+
+
 def main() -> int:
     """Compare the map with its geometry, or draw it."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -146,8 +162,9 @@ def main() -> int:
     if parser.parse_args().write:
         DOCUMENT.parent.mkdir(parents=True, exist_ok=True)
         files.write(DOCUMENT, document())
+        files.write(STAMP, stamp())
         return 0
-    if DOCUMENT.exists() and DOCUMENT.read_text(encoding="utf-8") == document():
+    if DOCUMENT.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp():
         return 0
     print(f"{DOCUMENT.name} is out of date: run tools/draw_map.py --write", file=sys.stderr)
     return 1
