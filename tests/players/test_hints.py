@@ -121,7 +121,10 @@ def test_where_there_is_only_one_answer_a_hint_is_refused() -> None:
 
 
 COUNTED = {
-    "boardgame": ("units", "elites", "leaders", "biggest army", "regulars left", "elites left", "nazgul"),
+    "boardgame": (
+        *("units", "elites", "leaders", "biggest army", "regulars left", "elites left", "nazgul"),
+        *("in front", "led", "exposed"),
+    ),
     "cardgame": ("hand", "limit", "plays", "is the own"),
 }
 """How the numbers end that belong to what is left when all others have been told apart."""

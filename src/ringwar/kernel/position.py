@@ -282,9 +282,12 @@ def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
 
 
 def standing(game: Game[S]) -> Position[S]:
-    """Where a game stands that is being played, without its past; Refusal where nothing of it was kept."""
+    """Where a game stands that is being played, without its past; Refusal where nothing of it was kept.
+
+    Whoever is asked does not know what others choose at the same time: whether they have chosen is left open.
+    """
     record = game.player
     if not isinstance(record, Record) or record.stand is None:
         raise Refusal("nothing-kept")
     setup, checkpoint = record.stand
-    return Position(game.ruleset, setup, checkpoint, Record(record.answers, given=record.given))
+    return Position(game.ruleset, setup, checkpoint, Record(record.answers))
