@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from players.obvious_boardgame import open_stronghold, quest
+from players.obvious_boardgame import open_stronghold
 from players.obvious_cardgame import ten_points_behind
 from ringwar import games
 from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, name_of, start
@@ -107,13 +107,6 @@ def test_who_is_about_to_lose_tries_everything() -> None:
     lost, poor, hope = plan(0.0, 0.0), plan(0.01, 0.01), plan(0.02, 0.0)
     assert decided([lost, hope], 0.02) is hope
     assert decided([poor, hope], 0.02) is poor
-
-
-def test_an_elven_ring_must_promise_more_than_a_die() -> None:
-    question = question_of(quest(("event", "event"), rings=1))
-    plans = Lookahead(1, Budget(tables=2, plans=6)).thought(question)
-    favours = {name_of(each.answers[0][1]): each.favour for each in plans}
-    assert favours == {"event": 0.0, "elven-ring": -0.02}
 
 
 def test_a_plan_that_was_tried_less_is_not_chosen() -> None:

@@ -24,18 +24,13 @@ from ringwar.players.rules import RulesOfThumb
 
 STARTS: Mapping[str, frozenset[str]] = {
     "boardgame": frozenset(
-        (
-            *("use-die", "action", "allocate", "declare", "enter-mordor"),
-            *("cease", "retreat", "withdraw", "combat-card", "advance", "advance-with"),
-        )
+        ("use-die", "action", "allocate", "declare", "enter-mordor", "cease", "retreat", "withdraw", "combat-card")
     ),
     "cardgame": frozenset(("action", "forsake")),
 }
 """The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
 FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
-PRICES: Mapping[str, Mapping[str, float]] = {"boardgame": {"elven-ring": 0.02}}
-"""By game and answer: what is spent by it that is worth more one day than a table at the end of the turn shows."""
 LAST = 32
 """So many tables are kept for the last two plans, if there are so many."""
 STEPS = 400
@@ -60,7 +55,7 @@ class Plan:
     answers: tuple[tuple[str, Any], ...]
     """The key of each question, and what is answered."""
     favour: float = 0.0
-    """By how much its style is to one's liking, less what it spends."""
+    """By how much its style is to one's liking."""
     chances: list[float] = field(default_factory=list)
 
     @property
@@ -70,7 +65,7 @@ class Plan:
 
     @property
     def promise(self) -> float:
-        """The chance of winning, with what one's style adds and what is spent."""
+        """The chance of winning, and what one's style adds."""
         return self.chance + self.favour
 
 
@@ -123,7 +118,7 @@ class Lookahead(Player):
         plans = proposed(worlds, self.budget.plans)
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
-            plan.favour = FAVOUR * _liked(style, plan) - _price(question.game_name, plan)
+            plan.favour = FAVOUR * _liked(style, plan)
         return compared(worlds, plans, self.budget.tables)
 
 
@@ -173,12 +168,6 @@ def _liked(style: Manner, plan: Plan) -> float:
     """How much more than usual the style counts what is done by a plan, and where: the best of it."""
     done = [name for _, option in plan.answers for name in (name_of(option), type(option).__name__.lower())]
     return max([style.counts(name) - 1 for name in done], default=0.0)
-
-
-def _price(game: str, plan: Plan) -> float:
-    """What a plan spends that a table at the end of the turn hardly shows."""
-    prices = PRICES.get(game, {})
-    return sum([prices.get(name_of(option), 0.0) for _, option in plan.answers], 0.0)
 
 
 class Worlds:
