@@ -104,7 +104,7 @@ def test_it_beats_the_random_player_at_every_table(
 ) -> None:
     tally = played(free, shadow, 12, RULESET.setup(None, players, expansions, options))
     assert tally.finished == 12
-    assert tally.wins[winner] >= 10
+    assert tally.wins[winner] >= 9
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import itemgetter, mul
+from operator import itemgetter
 from typing import Any
 
 from ringwar.boardgame.rules.armies import MOST_UNITS
@@ -16,6 +16,7 @@ from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.powers import Hosts, Powers, powers_of
 from ringwar.players.manners import manner_of
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
@@ -23,13 +24,6 @@ COMMON = numbers("war")
 POINTS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
 NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DISTANCE)
 """How much of what draws armies in one region is felt in another, by their indices."""
-SUPPORT = tuple(tuple(COMMON["decay"] ** steps * (steps <= COMMON["reach"]) for steps in row) for row in DISTANCE)
-"""How much an army in one region counts in another, by their indices."""
-MENACE = tuple(
-    tuple(COMMON["threat_decay"] ** max(0, steps - 1) * (steps <= COMMON["threat_reach"]) for steps in row)
-    for row in DISTANCE
-)
-"""How much an enemy army in one region threatens another, by their indices."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
 FOREIGN = {
@@ -38,8 +32,6 @@ FOREIGN = {
 """By side: the settlements that are not its own when the war begins."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
-Hosts = tuple[tuple[Region, float], ...]
-"""Armies: where each is, and what it weighs."""
 MOST_PICTURES = 16
 """So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
@@ -73,51 +65,6 @@ def _ready(army: Army, war: int) -> float:
     return ready + COMMON["idle"] * (army.hits - ready)
 
 
-class Powers:
-    """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
-
-    def __init__(self, hosts: Hosts) -> None:
-        # Picking fewer than two gives no tuple.
-        self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
-        self.weights = (0.0, 0.0, *[power for _, power in hosts])
-        self.supports: dict[Region, float] = {}
-        self.menaces: dict[Region, float] = {}
-        self.besides: dict[Region, float] = {}
-        """By region next to them: what those weigh that are next to it."""
-        for region, power in hosts:
-            for each in region.adjacent:
-                self.besides[each] = self.besides.get(each, 0.0) + power
-
-    def support(self, region: Region) -> float:
-        """What they weigh for whoever wants a region."""
-        found = self.supports.get(region)
-        if found is None:
-            found = self.supports[region] = self._by(SUPPORT[region.index])
-        return found
-
-    def menace(self, region: Region) -> float:
-        """What they weigh against whoever holds a region."""
-        found = self.menaces.get(region)
-        if found is None:
-            found = self.menaces[region] = self._by(MENACE[region.index])
-        return found
-
-    def _by(self, row: tuple[float, ...]) -> float:
-        """What all weigh together, each counted by what a row of the board says for its region."""
-        total: float = sum(map(mul, self.weights, self.picked(row)))
-        return total
-
-    def beside(self, region: Region) -> float:
-        """What those weigh that are next to a region."""
-        return self.besides.get(region, 0.0)
-
-
-@lru_cache(maxsize=64)
-def _powers(hosts: Hosts) -> Powers:
-    """The powers of armies; kept, as those of one side stay the same while the other acts."""
-    return Powers(hosts)
-
-
 class War:
     """A picture of the war for one side, from the figures on the map alone."""
 
@@ -142,10 +89,10 @@ class War:
         self.hosts = self._hosts(sight.side)
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
-        self.host_powers = _powers(self.hosts)
-        self.own_powers = self.host_powers if self.own is self.hosts else _powers(self.own)
+        self.host_powers = powers_of(self.hosts)
+        self.own_powers = self.host_powers if self.own is self.hosts else powers_of(self.own)
         self.enemies = self._hosts(sight.enemy)
-        self.enemy_powers = _powers(self.enemies)
+        self.enemy_powers = powers_of(self.enemies)
         self.all_enemies: Powers | None = None
         self.foreign = self._foreign()
         """The settlements that are not one's own."""
@@ -321,7 +268,7 @@ class War:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
             armies = self.sight.armies
-            self.all_enemies = _powers(tuple([(at, armies[at].hits) for at, _ in self.enemies]))
+            self.all_enemies = powers_of(tuple([(at, armies[at].hits) for at, _ in self.enemies]))
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:

@@ -384,7 +384,10 @@ event-no-effect = { $cause } has no effect: its condition does not hold.
 event-path-combat = Combat at { $path }: { combat-icons }.
 event-battleground-combat = Combat at { $battleground }: { combat-icons }.
 combat-icons = attack { $attack } of { $attacker } against defence { $defense } of the place and { $cards } of the defenders
-event-all-fall = All defenders at { $location } are lost: { attack-icons } had still to be cancelled.
+event-all-fall = All defenders at { $location } are lost: { $count ->
+    [one] 1 attack icon
+   *[other] { $count } attack icons
+} had still to be cancelled.
 event-support = { $army } supports { $character }.
 event-disagree = The players of { $side } do not agree: the enemy decides.
 event-path-tied = { $path } is tied: nobody wins it.
