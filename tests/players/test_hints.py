@@ -10,7 +10,7 @@ import pytest
 
 import ringwar
 from boardgame.boards import FREE, SHADOW, board
-from ringwar.kernel import CHANCE, Position, Refusal
+from ringwar.kernel import CHANCE, Position, Refusal, fingerprint
 from ringwar.players.advice import boardgame, cardgame
 from ringwar.players.judging import names_of
 from ringwar.players.lookahead import STARTS, Budget, Lookahead
@@ -94,6 +94,19 @@ def test_those_who_choose_together_are_advised_each_for_himself() -> None:
         found = ringwar.hint(position, question.side, level="hasty")
         assert found["seat"] == question.side
         assert {each["name"] for each in found["options"]} <= set(question.names())
+
+
+def test_whether_others_have_chosen_already_makes_no_difference_to_what_is_imagined() -> None:
+    position = ringwar.start("cardgame", scenario="trilogy")
+    while position.question is not None and position.question.side == CHANCE:
+        position = position.after(position.question.options[0])
+    first, second, *_ = position.questions
+    chosen = position.after(first.options[0], first.side)
+    later = next(question for question in chosen.questions if question.side == second.side)
+    before, after = Random(1), Random(1)
+    for _ in range(3):
+        assert fingerprint(second.imagined(before).state) == fingerprint(later.imagined(after).state)
+    assert before.getstate() == after.getstate()
 
 
 def test_where_there_is_nothing_to_choose_a_hint_is_refused() -> None:

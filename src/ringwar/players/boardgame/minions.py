@@ -98,7 +98,7 @@ def loss(sight: Sight, region: Region, leadership: int = 1) -> float:
 def missed(sight: Sight, minion: Character) -> float:
     """What a minion's region loses with all his leadership."""
     at = sight.characters[minion]
-    return sum(max(0.0, loss(sight, at, points)) for points in range(1, minion.leadership + 1))
+    return sum([max(0.0, loss(sight, at, points)) for points in range(1, minion.leadership + 1)], 0.0)
 
 
 def value_of_flying(sight: Sight) -> float:
