@@ -24,13 +24,15 @@ from ringwar.kernel import Setup
 from ringwar.players.judging import names_of
 from ringwar.players.judging.network import load, written
 from ringwar.players.lookahead import Budget
-from training.evaluation import report
+from training.evaluation import report, said_by
 from training.matches import match
 from training.network import Wish, split, trained
 from training.selfplay import gathered, lifted, looking, noisy, self_play
+from training.targets import leaning
 
 COUNCIL = {"council-of-rivendell": "yes"}
 HELD_OUT = 0.15
+RULES = "rules of thumb, which wavered at first in every other game"
 
 
 def setups(name: str) -> list[Setup]:
@@ -60,11 +62,11 @@ NETWORKS = (
 def play(arguments: argparse.Namespace) -> None:
     """Play games and write what was known in them."""
     budget = Budget(arguments.tables, arguments.plans, arguments.margin)
-    makers = partial(looking, budget) if arguments.tables else noisy
+    casting = partial(looking, budget) if arguments.tables else noisy
     batches = -(-arguments.games // arguments.batch)
     began = monotonic()
     files = self_play(
-        setups(arguments.name), arguments.seed, batches, arguments.batch, arguments.out, makers, arguments.jobs
+        setups(arguments.name), arguments.seed, batches, arguments.batch, arguments.out, casting, arguments.jobs
     )
     for number, _ in enumerate(files, 1):
         print(f"{number} of {batches} batches, {monotonic() - began:.0f} s", flush=True)
@@ -74,8 +76,15 @@ def train(arguments: argparse.Namespace) -> None:
     """Train a network on what was played, and say how good it is on games that were held out."""
     data = gathered(*arguments.folders)
     held = split(data["games"], HELD_OUT, arguments.seed)
-    wish = Wish(epochs=arguments.epochs, seed=arguments.seed)
-    network, losses = trained(data["numbers"], data["results"], held, wish, lifted(data["sources"], arguments.lift))
+    wish = Wish(tuple(arguments.hidden), epochs=arguments.epochs, seed=arguments.seed)
+    weights = lifted(data["sources"], arguments.lift)
+    network, losses = trained(data["numbers"], data["results"], held, wish, weights)
+    print(f"by results: {min(losses):.4f}", flush=True)
+    for _ in range(arguments.again):
+        wanted = leaning(data, said_by(network, data["numbers"]), arguments.trace)
+        wanted[held] = data["results"][held]
+        network, losses = trained(data["numbers"], wanted, held, wish, weights)
+        print(f"leaning: {min(losses):.4f}", flush=True)
     game = arguments.name.partition("-")[0]
     last = held & (data["sources"] == data["sources"].max())
     found = report(network, names_of(game), game, data, held, last)
@@ -137,13 +146,16 @@ def main() -> None:
     trainer.add_argument(
         "--lift", type=float, default=0.0, help="0.5: a folder with 100 times the games counts 10 times"
     )
-    trainer.add_argument("--played-by", default="rules of thumb, half of them with more noise")
+    trainer.add_argument("--again", type=int, default=1, help="so many times on what the network says of later turns")
+    trainer.add_argument("--trace", type=float, default=0.8, help="how much of that comes from the end of the game")
+    trainer.add_argument("--hidden", type=int, nargs="+", default=Wish.hidden)
+    trainer.add_argument("--played-by", default=RULES)
     trainer.add_argument("--out", type=Path, required=True)
     judging = commands.add_parser("judge")
     judging.set_defaults(run=judge)
     judging.add_argument("name", choices=NETWORKS)
     judging.add_argument("folders", type=Path, nargs="+")
-    judging.add_argument("--played-by", default="rules of thumb, half of them with more noise")
+    judging.add_argument("--played-by", default=RULES)
     judging.add_argument("--note", type=Path, help="a file for the weights with this on their card")
     fighter = commands.add_parser("fight")
     fighter.set_defaults(run=fight)

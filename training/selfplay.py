@@ -6,7 +6,8 @@ stopped goes on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -24,54 +25,61 @@ from ringwar.players.wrappers import Seated, seed_of
 from ringwar.processes import over_processes
 
 FREE = "free-peoples"
-NOISES = (1.0, 1.0, 8.0, 25.0)
-"""By how much the noise of the rules of thumb is multiplied, another in every game: half of them as they play."""
+NOISES = (8.0, 25.0)
+"""By how much the noise of the rules of thumb is multiplied in wild turns."""
+WILD = {"boardgame": 10, "cardgame": 3}
+"""Every other game begins with so many wild turns at most."""
 LONGEST = 40
 """Turns: a game that is longer is not learned from."""
 
-Maker = Callable[[str, str], Player]
-"""Makes a player for a seat from a seed."""
+
+@dataclass(frozen=True)
+class Cast:
+    """Who plays a game."""
+
+    make: Callable[[str], Player]
+    """Makes a player from a seed."""
+    wild: int = 0
+    """So many turns they waver much; what was known before the last of them is not learned from."""
 
 
-def noisy(seed: str) -> Maker:
-    """Rules of thumb, with the same noise at all seats."""
-    noise = Random(f"{seed}/noise").choice(NOISES)
-
-    def make(seat: str, own: str) -> Player:
-        return RulesOfThumb(own, noise)
-
-    return make
+def noisy(setup: Setup, seed: str) -> Cast:
+    """Rules of thumb. In every other game they waver at first, so that they come to tables to which nobody would go."""
+    rng = Random(f"{seed}/noise")
+    if rng.random() < 0.5:
+        return Cast(RulesOfThumb)
+    return Cast(partial(RulesOfThumb, waver=rng.choice(NOISES)), rng.randint(1, WILD[setup.game]))
 
 
-def looking(budget: Budget, seed: str) -> Maker:
+def looking(budget: Budget, setup: Setup, seed: str) -> Cast:
     """Players that look ahead."""
-
-    def make(seat: str, own: str) -> Player:
-        return Lookahead(own, budget)
-
-    return make
+    return Cast(partial(Lookahead, budget=budget))
 
 
+Casting = Callable[[Setup, str], Cast]
+"""Says by a seed who plays a game."""
 Known = list[tuple[int, list[float]]]
 """What each seat knew, with the number of the turn."""
 
 
-def played(setup: Setup, seed: str, makers: Callable[[str], Maker]) -> tuple[Known, bool] | None:
+def played(setup: Setup, seed: str, casting: Casting) -> tuple[Known, bool] | None:
     """What each seat knew at the beginning of each turn, with its number, and whether the Free Peoples won."""
     ruleset = games.ruleset(setup.game)
-    make = makers(seed)
-    players = {seat: make(seat, seed_of(seed, seat)) for seat in ruleset.seats(setup)}
+    cast = casting(setup, seed)
+    players = {seat: cast.make(seed_of(seed, seat)) for seat in ruleset.seats(setup)}
     record = Record((), Seated({**players, CHANCE: Dice(seed_of(seed, CHANCE))}))
     state = ruleset.start(setup)
     game = ruleset.game(state, record)
     known: Known = []
-    turn = -1
+    turn = begin = ruleset.turn(state) - 1
     while (step := ruleset.step(state)) is not None:
         if ruleset.turn(state) > turn:
             turn = ruleset.turn(state)
             if turn > LONGEST:
                 return None
-            known += [(turn, encoded(ruleset, state, seat)) for seat in players]
+            if turn - begin > cast.wild:
+                _tame(players.values())
+                known += [(turn, encoded(ruleset, state, seat)) for seat in players]
         record.stand = setup, state.copy()
         step(game)
         record.restart()
@@ -79,7 +87,14 @@ def played(setup: Setup, seed: str, makers: Callable[[str], Maker]) -> tuple[Kno
     return None if result is None else (known, result.winner == FREE)
 
 
-def batch(setups: list[Setup], seed: str, size: int, out: Path, makers: Callable[[str], Maker], number: int) -> Path:
+def _tame(players: Iterable[Player]) -> None:
+    """Let rules of thumb waver as usual from now on."""
+    for player in players:
+        if isinstance(player, RulesOfThumb):
+            player.waver = 1.0
+
+
+def batch(setups: list[Setup], seed: str, size: int, out: Path, casting: Casting, number: int) -> Path:
     """Play the games of one batch and write what was learned: numbers, turns, games and results."""
     file = out / f"{number:05}.npz"
     if file.exists():
@@ -88,7 +103,7 @@ def batch(setups: list[Setup], seed: str, size: int, out: Path, makers: Callable
     turns, owners, results = [], [], []
     for index in range(size):
         name = f"{seed}/{number}/{index}"
-        found = played(setups[(number * size + index) % len(setups)], name, makers)
+        found = played(setups[(number * size + index) % len(setups)], name, casting)
         if found is None:
             continue
         for turn, numbers in found[0]:
@@ -109,11 +124,11 @@ def batch(setups: list[Setup], seed: str, size: int, out: Path, makers: Callable
 
 
 def self_play(
-    setups: list[Setup], seed: str, batches: int, size: int, out: Path, makers: Callable[[str], Maker], jobs: int
+    setups: list[Setup], seed: str, batches: int, size: int, out: Path, casting: Casting, jobs: int
 ) -> Iterator[Path]:
     """Play so many batches over several processes; each file as soon as it is there."""
     out.mkdir(parents=True, exist_ok=True)
-    return over_processes(partial(batch, setups, seed, size, out, makers), list(range(batches)), jobs)
+    return over_processes(partial(batch, setups, seed, size, out, casting), list(range(batches)), jobs)
 
 
 def gathered(*folders: Path) -> dict[str, Any]:

@@ -49,7 +49,8 @@ def middle_earth(side: str, dice: tuple[str, ...], armies: dict[str, str], **fie
     all_dice = {**other, side: dice}
     standing = {name: text for name, text in {**AT_HOME, **armies}.items() if text}
     defaults: dict[str, Any] = {"at_war": AT_WAR, "turn": 5, "rings": NO_RINGS, "to_act": side}
-    return board(standing, free=all_dice[FREE], shadow=all_dice[SHADOW], **{**defaults, **fields})
+    defaults |= {"free": all_dice[FREE], "shadow": all_dice[SHADOW]}
+    return board(standing, **{**defaults, **fields})
 
 
 def hits(position: Board, region: str, side: str) -> int:

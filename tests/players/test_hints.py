@@ -136,7 +136,7 @@ def test_where_there_is_only_one_answer_a_hint_is_refused() -> None:
 COUNTED = {
     "boardgame": (
         *("units", "elites", "leaders", "biggest army", "regulars left", "elites left", "nazgul"),
-        *("in front", "led", "exposed"),
+        *("in front", "led", "exposed", "felt"),
     ),
     "cardgame": ("hand", "limit", "plays", "is the own"),
 }
@@ -158,7 +158,13 @@ def test_every_number_that_is_judged_belongs_to_something_that_has_words(game: s
 
 def test_numbers_belong_to_what_they_are_about() -> None:
     groups = {"corruption": "corruption", "minas-tirith guard": "settlements", "gondor steps to war": "politics"}
-    groups |= {"steps left": "fellowship", "hunted": "hunt", "gandalf gone": "characters", "shadow points": "points"}
+    groups |= {
+        "steps left": "fellowship",
+        "hunted": "hunt",
+        "fp-strategy-01 in hand": "cards",
+        "gandalf gone": "characters",
+        "shadow points": "points",
+    }
     assert {name: boardgame.group_of(name) for name in groups} == groups
     groups = {"path surplus": "path", "battleground 1 surplus": "battlegrounds", "frodo deck": "decks"}
     groups |= {"frodo reserve": "reserve", "army in hand": "hands", "ahead": "points", "free rings": "rings"}

@@ -91,7 +91,7 @@ def test_the_quest_in_numbers() -> None:
 def test_armies_and_settlements_in_numbers() -> None:
     empty, here = board(free=("event",)), {"minas-tirith": "gondor 3/1/1", "osgiliath": "sauron 5 nazgul 2"}
     found = changed(empty, board(here, free=("event",)), FREE)
-    assert found["minas-tirith guard"] == 0.8
+    assert found["minas-tirith guard"] == 1.0
     assert found["minas-tirith threat"] == found["pelargir threat"] == 0.5
     assert found["shadow units"] == 0.25
     assert found["shadow biggest army"] == 0.5
@@ -104,6 +104,16 @@ def test_armies_and_settlements_in_numbers() -> None:
     besieged = board({"helms-deep": "isengard 4"}, {"helms-deep": "rohan 2"}, free=("event",))
     found = changed(empty, besieged, FREE)
     assert [found[f"helms-deep {what}"] for what in ("besieged", "guard", "threat")] == [1.0, 0.4, 0.4]
+
+
+def test_armies_are_felt_the_nearer_the_more_by_the_hits_that_they_can_take() -> None:
+    empty, here = board(free=("event",)), {"minas-tirith": "gondor 3/1/1", "osgiliath": "sauron 10"}
+    found = changed(empty, board(here, free=("event",)), FREE)
+    assert [found[f"{place} free-peoples felt"] for place in ("minas-tirith", "minas-morgul")] == [0.25, 0.088]
+    places = ("minas-tirith", "pelargir", "minas-morgul", "angmar")
+    assert [found[f"{place} shadow felt"] for place in places] == [0.354, 0.354, 0.25, 0.022]
+    besieged = board({"helms-deep": "isengard 4"}, {"helms-deep": "rohan 2"}, free=("event",))
+    assert changed(empty, besieged, FREE)["helms-deep shadow felt"] == 0.2
 
 
 def test_fronts_in_numbers() -> None:
@@ -124,6 +134,13 @@ def test_hands_rings_and_politics_in_numbers() -> None:
     names = ("character cards", "strategy cards", "free cards", "shadow cards", "for the shadow")
     assert [own[name] for name in names] == pytest.approx([1 / 3, 1 / 3, 2 / 6, 1 / 6, 0])
     assert [other[name] for name in names] == pytest.approx([1 / 3, 0, 2 / 6, 1 / 6, 1])
+    assert {name for name, value in own.items() if name.endswith(" in hand") and value} == {
+        "fp-character-05 in hand",
+        "fp-strategy-01 in hand",
+    }
+    assert {name for name, value in other.items() if name.endswith(" in hand") and value} == {
+        "shadow-character-01 in hand"
+    }
     assert [own[name] for name in ("free rings", "shadow rings", "gondor steps to war", "gondor active")] == [
         1,
         0,

@@ -34,9 +34,9 @@ LAST_STEP = {"mordor": 4, "corruption": 2, "companions": []}
 DUEL = dict.fromkeys(("gandalf", "witch-king"), "random")
 
 
-def near_the_end(side: str, die: str) -> Board:
+def near_the_end(side: str, die: str, **fields: Any) -> Board:
     """Whoever acts can win at once: the Ring is a step from the fire, and a host before an open city."""
-    return middle_earth(side, (die,), NEAR_THE_END, turn=9, fellowship=LAST_STEP)
+    return middle_earth(side, (die,), NEAR_THE_END, turn=9, fellowship=LAST_STEP, **fields)
 
 
 def reason_for(position: Board, given: tuple[str, ...], better: tuple[str, ...]) -> Reason | None:
@@ -71,7 +71,8 @@ def of_late_duel() -> Review:
 
 
 def test_a_win_thrown_away_costs_much() -> None:
-    found = review(played(near_the_end(FREE, "character"), "character", "skip"))["mistakes"]
+    position = near_the_end(FREE, "character", shadow=("army", "event"))
+    found = review(played(position, "character", "skip"))["mistakes"]
     worst = found[FREE][0]
     assert (worst["count"], worst["seat"], worst["key"], worst["given"]) == (2, FREE, "action", "skip")
     assert worst["better"] == "move-fellowship"

@@ -15,10 +15,12 @@ from ringwar.players.judging import names_of, network_of
 from ringwar.players.judging.network import read, written
 from ringwar.players.lookahead import Budget
 from training import network as nets
+from training import selfplay
 from training.__main__ import NETWORKS, setups
 from training.evaluation import brier, log_loss, report, said_by
 from training.network import Wish, split, trained
 from training.selfplay import gathered, lifted, looking, noisy, self_play
+from training.targets import leaning
 
 NAME = "cardgame-fellowship"
 BATCHES, SIZE = 5, 24
@@ -131,3 +133,27 @@ def test_a_network_is_trained_on_the_games_that_it_judges(name: str) -> None:
     found = setups(name)
     assert {network_of(setup) for setup in found} == {name}
     assert all(games.ruleset(setup.game).seats(setup) for setup in found)
+
+
+def test_chances_lean_on_what_is_said_of_the_same_seats_next_turn() -> None:
+    """Two games: one of two turns with two seats, one of three with one."""
+    data = {
+        "games": np.array([0, 0, 0, 0, 1, 1, 1]),
+        "turns": np.array([1, 1, 2, 2, 1, 2, 3]),
+        "results": np.array([1, 1, 1, 1, 0, 0, 0], dtype=bool),
+    }
+    said = np.array([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
+    wanted = leaning(data, said, 0.5)
+    assert wanted == pytest.approx([0.5 * 0.3 + 0.5, 0.5 * 0.4 + 0.5, 1, 1, 0.5 * 0.6 + 0.5 * 0.35, 0.35, 0])
+    assert (leaning(data, said, 1.0) == data["results"]).all()
+
+
+def test_what_was_known_in_wild_turns_is_not_learned_from() -> None:
+    setup = setups(NAME)[0]
+    seeds = [str(seed) for seed in range(12)]
+    wild = {seed: noisy(setup, seed).wild for seed in seeds}
+    assert 0 in wild.values()
+    for seed, turns in wild.items():
+        found = selfplay.played(setup, seed, noisy)
+        assert found is not None
+        assert {turn for turn, _ in found[0][:1]} <= {turns}

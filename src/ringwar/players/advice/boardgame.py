@@ -317,8 +317,9 @@ SUMS = {
 }
 """By the name of a number that is judged: what it belongs to."""
 ENDINGS = {
-    **dict.fromkeys(("taken", "besieged", "guard", "threat", "far threat"), "settlements"),
+    **dict.fromkeys(("taken", "besieged", "guard", "threat"), "settlements"),
     **dict.fromkeys(("steps to war", "active"), "politics"),
+    "in hand": "cards",
     **dict.fromkeys(("in play", "in the Fellowship", "gone"), "characters"),
 }
 """The same by how the name ends after the thing that it is of."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS, RINGS
+from operator import itemgetter, mul
+
+from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS, EVENTS_WITH_LORDS, RINGS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import ELITES, NOBODY, REGULARS
-from ringwar.boardgame.table.facts import FREE, NATIONS, REGIONS, SHADOW, SIDES, Region
+from ringwar.boardgame.table.armies import ELITES, NOBODY, REGULARS, Army
+from ringwar.boardgame.table.facts import EVENTS, FREE, NATIONS, REGIONS, SHADOW, SIDES, Region
 from ringwar.players.boardgame.geography import DISTANCE, ROAD
 
 MORDOR_STEPS = 5
@@ -14,9 +16,11 @@ EXPOSED = 2
 PERSONS = tuple(sorted({each.person for each in CHARACTERS_WITH_LORDS.values()}))
 PLACES = tuple(region for region in REGIONS.values() if region.points)
 """The settlements that are worth points."""
-WITHIN_TWO = {
-    place: tuple(each for each in REGIONS.values() if DISTANCE[place.index][each.index] == 2) for place in PLACES
-}
+HALVED = 2.0
+"""In so many steps an army is felt half as much."""
+FELT = tuple(tuple(0.5 ** (steps / HALVED) for steps in DISTANCE[place.index]) for place in PLACES)
+"""By settlement: how much of an army in each region is felt there, by index."""
+CARDS = tuple({**EVENTS, **EVENTS_WITH_LORDS}.values())
 
 QUEST = (
     *("turn", "steps left", "in Mordor", "corruption", "revealed"),
@@ -33,7 +37,8 @@ NAMES = (
     *WAR,
     *OWN,
     *LORDS,
-    *(f"{place.name} {what}" for place in PLACES for what in ("taken", "besieged", "guard", "threat", "far threat")),
+    *(f"{place.name} {what}" for place in PLACES for what in ("taken", "besieged", "guard", "threat")),
+    *(f"{place.name} {side} felt" for side in SIDES for place in PLACES),
     *(
         f"{nation} {what}"
         for nation in NATIONS
@@ -43,6 +48,7 @@ NAMES = (
     *(f"{side} {what}" for side in SIDES for what in ("units", "elites", "leaders", "biggest army")),
     "nazgul",
     *(f"{side} {what}" for side in SIDES for what in ("units in front", "led", "led in front", "exposed")),
+    *(f"{card.name} in hand" for card in CARDS),
 )
 """What each number is."""
 
@@ -56,10 +62,12 @@ def features(sight: Sight) -> list[float]:
         *_own(sight),
         *_lords(sight),
         *_settlements(sight),
+        *_felt(sight),
         *_nations(sight),
         *_persons(sight),
         *_armies(sight),
         *_fronts(sight),
+        *_hand(sight),
     ]
 
 
@@ -140,23 +148,29 @@ def _settlements(sight: Sight) -> list[float]:
         holder = sight.control.get(place, place.side)
         box = sight.boxes.get(place)
         army = box or sight.armies.get(place)
-        guard = army.size if army is not None and army.side == holder else 0
-        near, far = _enemies(sight, place.adjacent, holder), _enemies(sight, WITHIN_TWO[place], holder)
-        besiegers = sight.armies[place].size if box is not None and place in sight.armies else 0
-        found += (
-            float(holder != place.side),
-            float(box is not None),
-            guard / 5,
-            (near + besiegers) / 10,
-            far / 10,
-        )
+        guard = army.hits if army is not None and army.side == holder else 0
+        near = sum([each.hits for each in _enemies(sight, place, holder)])
+        besiegers = sight.armies[place].hits if box is not None and place in sight.armies else 0
+        found += (float(holder != place.side), float(box is not None), guard / 5, (near + besiegers) / 10)
     return found
 
 
-def _enemies(sight: Sight, regions: tuple[Region, ...], side: str | None) -> int:
-    """The units in some regions that are not of a side."""
+def _enemies(sight: Sight, region: Region, side: str | None) -> list[Army]:
+    """The armies next to a region that are not of a side."""
     armies = sight.armies
-    return sum([armies[each].size for each in regions if each in armies and armies[each].side != side])
+    return [armies[each] for each in region.adjacent if each in armies and armies[each].side != side]
+
+
+def _felt(sight: Sight) -> list[float]:
+    """Of each side: how much its field armies are felt at each settlement, the nearer the more."""
+    found: list[float] = []
+    for side in SIDES:
+        hosts = [(region.index, army.hits / 20) for region, army in sight.armies.items() if army.side == side]
+        # Picking fewer than two gives no tuple.
+        picked = itemgetter(0, 0, *[index for index, _ in hosts])
+        weights = (0.0, 0.0, *[weight for _, weight in hosts])
+        found += [sum(map(mul, weights, picked(row)), 0.0) for row in FELT]
+    return found
 
 
 def _nations(sight: Sight) -> list[float]:
@@ -213,7 +227,7 @@ def _fronts(sight: Sight) -> list[float]:
     found = {side: [0.0, 0.0, 0.0, 0.0] for side in SIDES}
     for region, army in armies.items():
         size = army.size
-        beside = _enemies(sight, region.adjacent, army.side)
+        beside = sum([each.size for each in _enemies(sight, region, army.side)])
         led = min(size, army.leaders + leadership.get((region, army.side), 0))
         sums = found[army.side]
         sums[1] += led / 10
@@ -232,3 +246,9 @@ def _leadership(sight: Sight) -> dict[tuple[Region, str], int]:
         key = region, character.side
         found[key] = found.get(key, 0) + character.leadership
     return found
+
+
+def _hand(sight: Sight) -> list[float]:
+    """Which cards one has in hand."""
+    hand = sight.hand
+    return [float(card in hand) for card in CARDS]
