@@ -12,12 +12,15 @@ from heapq import heapify, heappop, heappush
 from itertools import count
 from random import Random
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ringwar.kernel import Player, Question, name_of
 from ringwar.players.manners import MANNER, USUAL, Manner
 from ringwar.players.rules import RulesOfThumb
 from ringwar.players.worlds import Acting, Plan, Worlds
+
+if TYPE_CHECKING:
+    from ringwar.players.helpers import Helpers
 
 STARTS: Mapping[str, frozenset[str]] = {
     "boardgame": frozenset(
@@ -48,10 +51,18 @@ class Lookahead(Player):
 
     thinks = True
 
-    def __init__(self, seed: int | str | None = None, budget: Budget | None = None, manner: str = "") -> None:
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        budget: Budget | None = None,
+        manner: str = "",
+        helpers: Helpers | None = None,
+    ) -> None:
+        """A player with a budget and a manner; helpers, who are others' to close, make it faster and nothing else."""
         self.budget = budget or Budget()
         self.seed = token_hex(16) if seed is None else seed
         self.manner = manner
+        self.helpers = helpers
         self.rules = RulesOfThumb(self.seed, manner=manner)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
@@ -93,7 +104,7 @@ class Lookahead(Player):
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
             plan.favour = FAVOUR * _liked(style, plan)
-        return compared(worlds, plans, self.budget.tables)
+        return compared(worlds, plans, self.budget.tables, self.helpers)
 
 
 def luck(seed: int | str, question: Question) -> Random:
@@ -101,7 +112,7 @@ def luck(seed: int | str, question: Question) -> Random:
     return Random(f"{seed}/{question.key}/{question.sight().stamp()}")
 
 
-def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
+def compared(worlds: Worlds, plans: list[Plan], tables: int, helpers: Helpers | None = None) -> list[Plan]:
     """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
 
     After each round the worse half of the others is given up. The last of them and the first plan have half of the
@@ -110,8 +121,10 @@ def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
     alive, number, kept = plans, 0, max(tables // 2, LAST)
     while len(alive) > 1 and tables > 0:
         times = _times(len(alive) - 1, tables, tables - kept)
-        for plan in alive:
-            plan.chances += [worlds.tried(plan, each) for each in range(number, number + times)]
+        trials = [(plan, each) for plan in alive for each in range(number, number + times)]
+        chances = [worlds.tried(*each) for each in trials] if helpers is None else helpers.tried(worlds, trials)
+        for (plan, _), chance in zip(trials, chances, strict=True):
+            plan.chances.append(chance)
         tables -= times * len(alive)
         number += times
         others = sorted(alive[1:], key=lambda plan: -plan.promise)

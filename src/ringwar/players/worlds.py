@@ -38,24 +38,24 @@ class Plan:
         return self.chance + self.favour
 
 
-class Worlds:
-    """Imagined tables at a question, and what comes of plans there."""
+World = tuple[Position[Any], str]
+"""An imagined world, and the seed of what happens there."""
 
-    def __init__(self, question: Question, rng: Random) -> None:
-        self.question = question
-        self.seat = question.side
-        self.rng = rng
-        self.found: list[tuple[Position[Any], str]] = []
-        self.players: dict[str, RulesOfThumb] = {}
-        first = self.world(0)[0]
+
+class Tables:
+    """Imagined worlds in which a seat is asked the same, and what comes of plans there; by whom they are played."""
+
+    def __init__(self, seat: str, found: list[World], players: dict[str, RulesOfThumb]) -> None:
+        self.seat = seat
+        self.found = found
+        self.players = players
+        first = found[0][0]
         self.ruleset = first.ruleset
         self.turn = self.ruleset.turn(first.state)
         self.judge = Judge(self.ruleset, first.setup)
 
-    def world(self, number: int) -> tuple[Position[Any], str]:
-        """An imagined world, and the seed of what happens there; the same for every plan."""
-        while len(self.found) <= number:
-            self.found.append((self.question.imagined(self.rng), f"{self.rng.getrandbits(64):x}"))
+    def world(self, number: int) -> World:
+        """A world by its number: the same for every plan."""
         return self.found[number]
 
     def tried(self, plan: Plan, number: int) -> float:
@@ -103,6 +103,23 @@ class Worlds:
         actor.stops = True
         state = self.played(actor, 0, lambda state: bool(actor.answers))
         return actor.answers, state
+
+
+class Worlds(Tables):
+    """As many worlds as are wanted, imagined at a question."""
+
+    def __init__(self, question: Question, rng: Random) -> None:
+        self.question = question
+        self.rng = rng
+        super().__init__(question.side, [self._imagined()], {})
+
+    def world(self, number: int) -> World:
+        while len(self.found) <= number:
+            self.found.append(self._imagined())
+        return self.found[number]
+
+    def _imagined(self) -> World:
+        return self.question.imagined(self.rng), f"{self.rng.getrandbits(64):x}"
 
 
 class Enough(BaseException):
