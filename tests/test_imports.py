@@ -25,7 +25,7 @@ LAYERS: dict[str, frozenset[str]] = {
     "provenance": frozenset({"boardgame", "cardgame"}),
     "rulebooks": frozenset(),
     "words": frozenset({"kernel", "rulebooks"}),
-    "players": frozenset({"kernel", "games", "boardgame", "cardgame"}),
+    "players": frozenset({"kernel", "games", "boardgame", "cardgame", "processes"}),
     "hosting": frozenset({"kernel", "players", "files"}),
     "arena": frozenset(
         {"kernel", "games", "boardgame", "cardgame", "players", "simulation", "words", "laws", "files", "processes"}

@@ -23,7 +23,7 @@ TARGET = ROOT / "build" / "compiled"
 RECORDS = ROOT / "tests" / "games"
 STAMP = TARGET / "compiled.sha256"
 FOLDERS = ("kernel", "boardgame", "cardgame", "players")
-LEFT_OUT = ["__init__", "coverage", "fields", "facts", "program", "reviewing", "ruleset"]
+LEFT_OUT = ["__init__", "coverage", "fields", "facts", "helpers", "program", "reviewing", "ruleset"]
 """Modules that gain nothing by it, or that mypyc cannot compile."""
 FOLDERS_LEFT_OUT = ["documents", "odds"]
 """The same, for whole folders."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread, current_thread, main_thread
 from time import sleep
+from types import TracebackType
 from typing import TypeVar
 
 from ringwar import games
@@ -26,22 +27,39 @@ PATIENCE = 2.0
 
 def over_processes(work: Callable[[T], R], parts: Sequence[T], jobs: int) -> Generator[R]:
     """What comes of each part of a work, as soon as a process has done it."""
-    context = get_context("spawn")
-    ours_is_closed, ours = context.Pipe(duplex=False)
-    begin = (games.MODULES, ours_is_closed)
-    pool = ProcessPoolExecutor(min(jobs, len(parts)), context, initializer=_begin_process, initargs=begin)
-    try:
-        with _deaf_to_interrupts():
-            waiting = [pool.submit(_worked, work, part) for part in parts]
-        for done in as_completed(waiting):
+    with Pool(min(jobs, len(parts))) as pool:
+        for done in as_completed(pool.begin(work, parts)):
             yield done.result()
-    except BaseException:
-        ours.close()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-        ours.close()
-        ours_is_closed.close()
+
+
+class Pool:
+    """So many processes: they start when there is something to do, and end when the pool is closed."""
+
+    def __init__(self, size: int) -> None:
+        context = get_context("spawn")
+        self._ours_is_closed, self._ours = context.Pipe(duplex=False)
+        begin = (games.MODULES, self._ours_is_closed)
+        self._executor = ProcessPoolExecutor(size, context, initializer=_begin_process, initargs=begin)
+
+    def begin(self, work: Callable[[T], R], parts: Sequence[T]) -> list[Future[R]]:
+        """Hand each part of a work to whoever is free first; BrokenExecutor where a process has ended before."""
+        with _deaf_to_interrupts():
+            return [self._executor.submit(_worked, work, part) for part in parts]
+
+    def close(self) -> None:
+        """End the processes as soon as they have done what they are at."""
+        self._executor.shutdown(cancel_futures=True)
+        self._ours.close()
+        self._ours_is_closed.close()
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Close it; at once where something went wrong."""
+        if kind is not None:
+            self._ours.close()
+        self.close()
 
 
 @contextmanager

@@ -137,7 +137,7 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr(terminal, "run", noted)
     words = "play coin --terminal --plain --seat heads=me --seat tails=random --scenario long --players 2 --alone"
     more = "--expansion silver --option crash=3 --option gold --own-dice --load game.ringwar --seed 8 --language pl"
-    assert run(*words.split(), *more.split()).status == 0
+    assert run(*words.split(), *more.split(), "--processes", "2").status == 0
     assert requests == [
         terminal.Request(
             game="coin",
@@ -152,5 +152,6 @@ def test_play_hands_everything_to_the_terminal(run: Run, monkeypatch: pytest.Mon
             seed="8",
             language="pl",
             alone=True,
+            processes=2,
         )
     ]

@@ -85,6 +85,7 @@ def test_what_python_says_has_words_in_every_language(language: str) -> None:
         "arena coin --with random --claim 0.5",
         "arena coin --with random --out a.json --report a.json",
         "play coin --seat heads",
+        "play coin --processes 0",
         "play coin --terminal --nonce heads=1",
         "play coin --terminal --secret ab",
         "play coin --own-dice --verifiable-dice",

@@ -43,6 +43,7 @@ NUMBERS = (
     (*MATCH, "--jobs"),
     (*MATCH, "--players"),
     ("play", "coin", "--players"),
+    ("play", "coin", "--processes"),
     (*BATTLE, "--rounds"),
     (*BATTLE, "--battles"),
     ("odds", "hunt", "--level"),

@@ -16,7 +16,8 @@ from ringwar.kernel import Position
 from ringwar.players.advice import telling
 from ringwar.players.advice.reasons import outcome
 from ringwar.players.advice.weighing import first
-from ringwar.players.lookahead import Plan, Worlds, luck
+from ringwar.players.lookahead import luck
+from ringwar.players.worlds import Plan, Worlds
 
 IN_OSGILIATH = {"osgiliath": "sauron 5/2 nazgul 1"}
 

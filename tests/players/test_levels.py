@@ -19,8 +19,9 @@ from ringwar.players.boardgame.actions import action_value
 from ringwar.players.boardgame.hunt import wanted_dice
 from ringwar.players.boardgame.marches import garrison
 from ringwar.players.boardgame.war import War
-from ringwar.players.lookahead import Lookahead, Plan, decided
+from ringwar.players.lookahead import Lookahead, decided
 from ringwar.players.manners import MANNER, STYLES, SURPRISE, USUAL, Manner, manner
+from ringwar.players.worlds import Plan
 from ringwar.players.wrappers import seated
 from ringwar.simulation import played_inline
 

@@ -10,9 +10,10 @@ from players.obvious_boardgame import open_stronghold
 from players.obvious_cardgame import ten_points_behind
 from ringwar import games
 from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, name_of, start
-from ringwar.players import lookahead
-from ringwar.players.lookahead import Budget, Lookahead, Plan, Worlds, compared, decided
+from ringwar.players import lookahead, worlds
+from ringwar.players.lookahead import Budget, Lookahead, compared, decided
 from ringwar.players.rules import RulesOfThumb
+from ringwar.players.worlds import Plan, Worlds
 from ringwar.players.wrappers import Seated, seated, seed_of
 from ringwar.simulation import played_inline
 
@@ -161,7 +162,7 @@ def test_no_more_tables_are_played_than_the_budget_and_one_round_allow(tables: i
 
 
 def test_looking_ahead_ends_though_the_turn_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "STEPS", 25)
+    monkeypatch.setattr(worlds, "STEPS", 25)
     monkeypatch.setattr(Worlds, "_is_quiet", lambda worlds, state: False)
     answered = 0
     usual = RulesOfThumb.answer

@@ -20,7 +20,7 @@ from ringwar import cli
 from ringwar.server import playing_here, running
 from ringwar.server.base.settings import Settings
 from ringwar.server.doors import client
-from ringwar.server.playing_here import play_here
+from ringwar.server.playing_here import NoClient, play_here
 
 ROOT = Path(__file__).parents[2]
 
@@ -132,7 +132,7 @@ def test_what_is_said_on_the_command_line_is_chosen_on_the_page(
     words: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(playing_here, "play_here", lambda where, language: asked.append(where))
+    monkeypatch.setattr(playing_here, "play_here", lambda where, language, processes: asked.append(where))
     assert cli.main(["play", *words.split()]) == 0
     assert asked == [path]
 
@@ -145,14 +145,30 @@ def test_what_is_said_on_the_command_line_is_chosen_on_the_page(
         ("cardgame --scenario duel --seat gandalf=somebody", "somebody"),
         ("cardgame --scenario duel --seat gandalf=program:true", "add --terminal"),
         ("--language entish", "no language 'entish'"),
+        ("cardgame --processes 0", "'0' is not a number from 1 to 256"),
     ],
 )
 def test_a_game_that_cannot_be_is_refused_before_a_browser_opens(
     words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(playing_here, "play_here", lambda *_: pytest.fail("opened"))
+    monkeypatch.setattr(playing_here, "play_here", lambda *_, **__: pytest.fail("opened"))
     assert cli.main(["play", *words.split()]) == cli.USAGE
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "processes"), [("", 1), ("--processes 3", 3)])
+def test_computer_players_think_with_as_many_processes_as_were_asked_for(
+    words: str, processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Settings] = []
+
+    def noted(settings: Settings) -> Server:
+        made.append(settings)
+        raise NoClient
+
+    monkeypatch.setattr(playing_here, "server_of", noted)
+    assert cli.main(["play", *words.split()]) == cli.DOES_NOT_HOLD
+    assert [settings.worker_processes for settings in made] == [processes]
 
 
 def test_without_built_pages_it_says_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

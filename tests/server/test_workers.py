@@ -13,11 +13,13 @@ from functools import partial
 from pickle import dumps
 from queue import SimpleQueue
 from threading import Event
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 import ringwar
+from cli.test_endings import descendants, is_running
 from ringwar.kernel import CHANCE, Dice, Position, Refusal
 from ringwar.players.advice.reviewing import without_past
 from ringwar.players.wrappers import Stopping
@@ -216,6 +218,24 @@ def test_a_request_is_over_after_a_while(workers: Workers) -> None:
     given = answers(workers, trilogy(), computers("slow"))
     assert 0 < len(given) <= SLICE / WHILE
     assert len(answers(workers, trilogy(), computers("first"))) > len(given)
+
+
+def test_a_worker_of_two_processes_answers_like_one_and_leaves_none(capfd: pytest.CaptureFixture[str]) -> None:
+    over = ringwar.play_out(trilogy(), computers("random"), 1)
+    later = (over.at(number) for number in range(over.count // 2, over.count))
+    position = next(each for each in later if each.question and each.question.key == "action")
+    with closing(Workers(1, PATIENCE, 1024, LOG)) as one, closing(Workers(1, PATIENCE, 1024, LOG, processes=2)) as two:
+        given = [answers(workers, position, computers("hard")) for workers in (one, two)]
+        (worker,) = two.pids
+        helpers = descendants(worker)
+        assert helpers
+    answered = min(map(len, given))
+    assert given[0][:answered] == given[1][:answered] != []
+    deadline = monotonic() + PATIENCE
+    while any(map(is_running, helpers)):
+        assert monotonic() < deadline
+        sleep(0.01)
+    assert capfd.readouterr().err == ""
 
 
 def test_nobody_is_stopped_in_the_middle_of_an_action(workers: Workers) -> None:

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from ringwar import games, kernel
+from ringwar import terminal as client
+from ringwar.kernel import Player
+from ringwar.players.helpers import Helpers
 from terminal import toy
 from terminal.script import INTERRUPT, Script, played
 
@@ -72,6 +75,21 @@ def test_rules_are_found_by_clause_and_by_words() -> None:
 
 def test_many_clauses_are_counted_instead_of_shown() -> None:
     assert "clauses more mention it" in south("rules army").after("rules army")
+
+
+def test_computer_players_have_as_many_processes_as_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    lent: list[Helpers] = []
+
+    def noted(player: Player, helpers: Helpers) -> Player:
+        lent.append(helpers)
+        assert helpers.others == 2
+        return player
+
+    monkeypatch.setattr(client, "helped", noted)
+    script = played("quit", processes=3)
+    assert "ringwar play --terminal --no-confirm --processes 3 --load" in script.text
+    assert len(lent) == 1
+    assert lent[0].others == 0, "they are closed with the game"
 
 
 def test_a_saved_game_goes_on_where_it_was_left() -> None:

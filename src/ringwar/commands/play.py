@@ -43,6 +43,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--secret", metavar="HEX", help="play-secret")
     parser.add_argument("--load", metavar="FILE", type=Path, help="play-load")
     parser.add_argument("--seed", metavar="S", type=choices.seed, help="play-seed")
+    parser.add_argument("--processes", metavar="N", type=choices.JOBS, default=1, help="play-processes")
 
 
 def seat(text: str) -> tuple[str, str]:
@@ -67,7 +68,7 @@ def run_browser(arguments: Namespace) -> int:
 
     _check(arguments)
     try:
-        playing_here.play_here(path(arguments), helping.spoken())
+        playing_here.play_here(path(arguments), helping.spoken(), processes=arguments.processes)
     except playing_here.NoClient:
         raise Failed("no-pages") from None
     except (SchemaError, Unavailable) as error:
@@ -132,5 +133,6 @@ def run_terminal(arguments: Namespace) -> int:
         nonces=dict(arguments.nonce),
         alone=arguments.alone,
         confirms=not arguments.no_confirm,
+        processes=arguments.processes,
     )
     return run(request)

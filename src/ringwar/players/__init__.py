@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from ringwar.kernel import Player, Refusal
 from ringwar.players.lookahead import Budget, Lookahead
@@ -12,7 +13,10 @@ from ringwar.players.program import PROGRAM, Program
 from ringwar.players.random import Random
 from ringwar.players.rules import RulesOfThumb
 
-__all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "no_player", "player"]
+if TYPE_CHECKING:
+    from ringwar.players.helpers import Helpers
+
+__all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "helped", "no_player", "player"]
 
 EXPERT = Budget(tables=192, plans=16, margin=0.015)
 """What an expert spends on an action."""
@@ -47,6 +51,13 @@ def player(name: str, seed: int | str | None = None) -> Player:
     if name not in PLAYERS:
         raise no_player(name)
     return PLAYERS[name](seed)
+
+
+def helped(player: Player, helpers: Helpers) -> Player:
+    """The same player, to whom helpers are lent if it looks ahead."""
+    if isinstance(player, Lookahead):
+        player.helpers = helpers
+    return player
 
 
 def no_player(name: str, *others: str) -> Refusal:

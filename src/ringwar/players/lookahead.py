@@ -7,20 +7,20 @@ of the rules of thumb is given up only for one that promises more by a margin: w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import count
 from random import Random
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ringwar.kernel import CHANCE, Dice, Player, Position, Question, name_of
-from ringwar.kernel.game import Record
-from ringwar.players.judging import Judge
+from ringwar.kernel import Player, Question, name_of
 from ringwar.players.manners import MANNER, USUAL, Manner
 from ringwar.players.rules import RulesOfThumb
+from ringwar.players.worlds import Acting, Plan, Worlds
+
+if TYPE_CHECKING:
+    from ringwar.players.helpers import Helpers
 
 STARTS: Mapping[str, frozenset[str]] = {
     "boardgame": frozenset(
@@ -33,8 +33,6 @@ FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
 LAST = 32
 """So many tables are kept for the last two plans, if there are so many."""
-STEPS = 400
-"""So many answers are looked ahead at most: nobody plays for ever."""
 
 
 class Budget(NamedTuple):
@@ -48,36 +46,23 @@ class Budget(NamedTuple):
     """By how much a plan must promise more than that of the rules of thumb."""
 
 
-@dataclass
-class Plan:
-    """What one could do, and how it went on the tables on which it was tried."""
-
-    answers: tuple[tuple[str, Any], ...]
-    """The key of each question, and what is answered."""
-    favour: float = 0.0
-    """By how much its style is to one's liking."""
-    chances: list[float] = field(default_factory=list)
-
-    @property
-    def chance(self) -> float:
-        """The chance of winning, as it looks."""
-        return sum(self.chances, 0.0) / max(1, len(self.chances))
-
-    @property
-    def promise(self) -> float:
-        """The chance of winning, and what one's style adds."""
-        return self.chance + self.favour
-
-
 class Lookahead(Player):
     """Thinks where an action begins, and carries out what it has decided."""
 
     thinks = True
 
-    def __init__(self, seed: int | str | None = None, budget: Budget | None = None, manner: str = "") -> None:
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        budget: Budget | None = None,
+        manner: str = "",
+        helpers: Helpers | None = None,
+    ) -> None:
+        """A player with a budget and a manner; helpers, who are others' to close, make it faster and nothing else."""
         self.budget = budget or Budget()
         self.seed = token_hex(16) if seed is None else seed
         self.manner = manner
+        self.helpers = helpers
         self.rules = RulesOfThumb(self.seed, manner=manner)
         self.plan: list[tuple[str, str]] = []
         """What was decided and is still to be answered, by name."""
@@ -119,7 +104,7 @@ class Lookahead(Player):
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
             plan.favour = FAVOUR * _liked(style, plan)
-        return compared(worlds, plans, self.budget.tables)
+        return compared(worlds, plans, self.budget.tables, self.helpers)
 
 
 def luck(seed: int | str, question: Question) -> Random:
@@ -127,7 +112,7 @@ def luck(seed: int | str, question: Question) -> Random:
     return Random(f"{seed}/{question.key}/{question.sight().stamp()}")
 
 
-def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
+def compared(worlds: Worlds, plans: list[Plan], tables: int, helpers: Helpers | None = None) -> list[Plan]:
     """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
 
     After each round the worse half of the others is given up. The last of them and the first plan have half of the
@@ -136,8 +121,10 @@ def compared(worlds: Worlds, plans: list[Plan], tables: int) -> list[Plan]:
     alive, number, kept = plans, 0, max(tables // 2, LAST)
     while len(alive) > 1 and tables > 0:
         times = _times(len(alive) - 1, tables, tables - kept)
-        for plan in alive:
-            plan.chances += [worlds.tried(plan, each) for each in range(number, number + times)]
+        trials = [(plan, each) for plan in alive for each in range(number, number + times)]
+        chances = [worlds.tried(*each) for each in trials] if helpers is None else helpers.tried(worlds, trials)
+        for (plan, _), chance in zip(trials, chances, strict=True):
+            plan.chances.append(chance)
         tables -= times * len(alive)
         number += times
         others = sorted(alive[1:], key=lambda plan: -plan.promise)
@@ -168,135 +155,6 @@ def _liked(style: Manner, plan: Plan) -> float:
     """How much more than usual the style counts what is done by a plan, and where: the best of it."""
     done = [name for _, option in plan.answers for name in (name_of(option), type(option).__name__.lower())]
     return max([style.counts(name) - 1 for name in done], default=0.0)
-
-
-class Worlds:
-    """Imagined tables at a question, and what comes of plans there."""
-
-    def __init__(self, question: Question, rng: Random) -> None:
-        self.question = question
-        self.seat = question.side
-        self.rng = rng
-        self.found: list[tuple[Position[Any], str]] = []
-        self.players: dict[str, RulesOfThumb] = {}
-        first = self.world(0)[0]
-        self.ruleset = first.ruleset
-        self.turn = self.ruleset.turn(first.state)
-        self.judge = Judge(self.ruleset, first.setup)
-
-    def world(self, number: int) -> tuple[Position[Any], str]:
-        """An imagined world, and the seed of what happens there; the same for every plan."""
-        while len(self.found) <= number:
-            self.found.append((self.question.imagined(self.rng), f"{self.rng.getrandbits(64):x}"))
-        return self.found[number]
-
-    def tried(self, plan: Plan, number: int) -> float:
-        """The chance of winning that the seat sees at the end of the turn, after its plan in one of the worlds."""
-        return self.judge.chance(self.end(plan, number), self.seat)
-
-    def end(self, plan: Plan, number: int) -> Any:
-        """The table at the end of the turn, after a plan in one of the worlds."""
-        actor = self.acting([option for _, option in plan.answers], number)
-        return self.played(actor, number, self._is_quiet)
-
-    def acting(self, script: Sequence[Any], number: int, waver: float = 1.0, attempt: int = 0) -> Acting:
-        """Somebody who plays for all seats in a world, with a script for the own one."""
-        world, seed = self.world(number)
-        for seat in self.ruleset.seats(world.setup):
-            self.players.setdefault(seat, RulesOfThumb(seed)).sit_with(f"{seed}/{seat}/{attempt}")
-        return Acting(self.seat, script, self.players, Dice(seed), waver)
-
-    def played(self, actor: Acting, number: int, until: Callable[[Any], bool]) -> Any:
-        """The table that a player brings about in a world."""
-        world = self.world(number)[0]
-        state = world.checkpoint.copy()
-        game = self.ruleset.game(state, Record(world.answers, actor, world.given))
-        with suppress(Enough):
-            while not until(state) and (step := self.ruleset.step(state)) is not None:
-                step(game)
-                if actor.steps > STEPS:
-                    break
-        return state
-
-    def _is_quiet(self, state: Any) -> bool:
-        """The end of the turn or round: what was begun has been fought out."""
-        return self.ruleset.turn(state) > self.turn
-
-    def planned(self, script: Sequence[Any], waver: float = 1.0, attempt: int = 0) -> Acting:
-        """What the seat would answer in its first world before anybody else is asked, beginning with a script."""
-        actor = self.acting(script, 0, waver, attempt)
-        actor.stops = True
-        self.played(actor, 0, lambda state: not actor.open)
-        return actor
-
-    def action(self, plan: Plan) -> tuple[Sequence[tuple[str, Any]], Any]:
-        """What the seat answers by a plan until its action is over or anybody else is asked, and the table then."""
-        actor = self.acting([option for _, option in plan.answers], 0)
-        actor.stops = True
-        state = self.played(actor, 0, lambda state: bool(actor.answers))
-        return actor.answers, state
-
-
-class Enough(BaseException):
-    """The plan is complete."""
-
-
-class Acting(Player):
-    """Plays for everybody by rules of thumb, and for one seat by a script as far as it goes."""
-
-    def __init__(
-        self, seat: str, script: Sequence[Any], players: Mapping[str, RulesOfThumb], dice: Dice, waver: float
-    ) -> None:
-        self.seat = seat
-        self.script = script
-        self.players = players
-        self.dice = dice
-        self.waver = waver
-        self.open = True
-        """Nobody else was asked yet."""
-        self.stops = False
-        self.steps = 0
-        self.answers: list[tuple[str, Any]] = []
-        self.asked: list[tuple[Question, Sequence[float]]] = []
-        """What was asked while it was open, and what the rules of thumb thought of it."""
-
-    def answer(self, question: Question) -> Any:
-        self.steps += 1
-        if not self.open:
-            return self._usual(question)
-        if question.side != self.seat:
-            self.open = False
-            if self.stops:
-                raise Enough
-            return self._usual(question)
-        return self._own(question)
-
-    def answer_each(self, questions: Sequence[Question]) -> list[Any]:
-        """Who chooses together with others does not know what they choose."""
-        own = {question.side: self.answer(question) for question in questions if question.side == self.seat}
-        return [own[question.side] if question.side in own else self.answer(question) for question in questions]
-
-    def _usual(self, question: Question) -> Any:
-        return self.dice.answer(question) if question.side == CHANCE else self.players[question.side].answer(question)
-
-    def _own(self, question: Question) -> Any:
-        number = len(self.answers)
-        if number < len(self.script):
-            wanted = name_of(self.script[number])
-            found = [option for option in question.options if name_of(option) == wanted]
-            option = found[0] if found else self._usual(question)
-        elif self.stops:
-            option = self._noted(question)
-        else:
-            option = self._usual(question)
-        self.answers.append((question.key, option))
-        return option
-
-    def _noted(self, question: Question) -> Any:
-        """The choice of the rules of thumb, with more or less noise, noted with what they think of every option."""
-        scores, best = self.players[self.seat].weighed(question, self.waver)
-        self.asked.append((question, scores))
-        return question.options[best]
 
 
 NOISY = 25.0

@@ -33,8 +33,11 @@ class NoClient(Exception):
     """The pages for the browser are not built."""
 
 
-def play_here(path: str, language: str, show: Callable[[str], bool] = webbrowser.open) -> None:
-    """Serve the games of this computer until told to end, and show them in the browser; those served already too."""
+def play_here(path: str, language: str, show: Callable[[str], bool] = webbrowser.open, processes: int = 1) -> None:
+    """Serve the games of this computer until told to end, and show them in the browser; those served already too.
+
+    So many processes think about an answer of a computer player.
+    """
     if not (client.PAGES / client.DOCUMENT).is_file():
         raise NoClient
     words = Words(language)
@@ -44,7 +47,8 @@ def play_here(path: str, language: str, show: Callable[[str], bool] = webbrowser
     logs.begin(level=logging.WARNING)
     with _door() as door:
         address = f"http://{HOST}:{door.getsockname()[1]}{path}"
-        server = server_of(Settings(database=f"sqlite:///{_file()}", host=HOST, rates=1000))
+        database = f"sqlite:///{_file()}"
+        server = server_of(Settings(database=database, host=HOST, rates=1000, worker_processes=processes))
         Thread(target=_show, args=(address, "browser-here", words, show), daemon=True).start()
         server.run(sockets=[door])
 

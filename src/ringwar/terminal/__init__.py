@@ -8,7 +8,8 @@ from ringwar.hosting import HUMAN, Claims, Hosted, OwnDice, RecordFile, TableDic
 from ringwar.kernel import CHANCE, SPECTATOR, BrokenPlayer, Player, Refusal, SavedGame
 from ringwar.kernel.chance import dice_key
 from ringwar.lines import complain
-from ringwar.players import player
+from ringwar.players import helped, player
+from ringwar.players.helpers import Helpers
 from ringwar.players.wrappers import seed_of
 from ringwar.signals import Ended
 from ringwar.terminal.commands import say_goodbye
@@ -29,11 +30,17 @@ KEY_BYTES = 32
 
 def run(request: Request, screen: Screen | None = None, words: Words | None = None) -> int:
     """Play what is asked for, to its end or until somebody leaves; the exit status."""
+    with Helpers(request.processes) as helpers:
+        return _run(request, helpers, screen, words)
+
+
+def _run(request: Request, helpers: Helpers, screen: Screen | None, words: Words | None) -> int:
+    """Play with helpers for the computer players."""
     screen = screen or (open_plain() if request.plain else open_coloured())
     try:
         words = words or Words(request.language)
         host = Host(request, screen, words)
-        session = seated(host.request, host.seating(), screen, words)
+        session = seated(host.request, host.seating(), helpers, screen, words)
     except Ended:
         raise
     except (EOFError, KeyboardInterrupt):
@@ -90,24 +97,25 @@ def _refuse(reason: str) -> int:
     return CANNOT
 
 
-def seated(request: Request, seating: Seating, screen: Screen, words: Words) -> Session:
+def seated(request: Request, seating: Seating, helpers: Helpers, screen: Screen, words: Words) -> Session:
     """A game with everybody at its table."""
     position = seating.position
     claims = Claims(seating.seats, seating.secret, seating.nonces)
     keeper = kept_in(position.setup.game, claims) if seating.file is None else RecordFile(seating.file, claims)
     people = [seat for seat, name in seating.seats.items() if name == HUMAN]
     counts = seating.secret is not None or (len(people) > 1 and not seating.alone)
-    hosted = Hosted(position, seating.seats, _others(request, seating), keeper, counts)
+    hosted = Hosted(position, seating.seats, _others(request, seating, helpers), keeper, counts)
     session = Session(hosted, screen, words.playing(position.setup.game), keeper, seating.alone, request.confirms)
     session.flags = flags_with_secret(seating.flags, seating.secret)
     return session
 
 
-def _others(request: Request, seating: Seating) -> dict[str, Player]:
+def _others(request: Request, seating: Seating, helpers: Helpers) -> dict[str, Player]:
     """The computer players, and the dice; a game that goes on has dice of its own unless they can be verified."""
     seed = token_bytes(KEY_BYTES).hex() if request.seed is None else str(request.seed)
     named = f"{seed}/{seating.position.count}"
-    computers = {seat: player(name, seed_of(named, seat)) for seat, name in seating.seats.items() if name != HUMAN}
+    names = {seat: name for seat, name in seating.seats.items() if name != HUMAN}
+    computers = {seat: helped(player(name, seed_of(named, seat)), helpers) for seat, name in names.items()}
     return {**computers, CHANCE: _dice(request, seating, named)}
 
 

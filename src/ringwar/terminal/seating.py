@@ -53,12 +53,15 @@ class Request:
     """Whether one person has all the seats of people, so that nothing has to be hidden at the screen."""
     confirms: bool = True
     """Whether everything is shown once more before it is sent."""
+    processes: int = 1
+    """How many processes think about an answer of a computer player."""
 
     @property
     def flags(self) -> list[str]:
         """What must be said again to go on in the same way."""
         flags = ["--plain"] * self.plain + ["--own-dice"] * self.own_dice + ["--alone"] * self.alone
         flags += ["--no-confirm"] * (not self.confirms)
+        flags += ["--processes", str(self.processes)] if self.processes > 1 else []
         return flags if self.language == ENGLISH else [*flags, "--language", self.language]
 
 

@@ -17,7 +17,8 @@ from ringwar.players import PLAYERS, player
 from ringwar.players.advice import boardgame, cardgame
 from ringwar.players.advice.reasons import LITTLE_DIFFERENCE, Moment, Reason, in_general, outcome
 from ringwar.players.advice.weighing import Tried, weighed
-from ringwar.players.lookahead import Lookahead, Plan, Worlds
+from ringwar.players.lookahead import Lookahead
+from ringwar.players.worlds import Plan, Worlds
 
 GAMES: Mapping[str, ModuleType] = {"boardgame": boardgame, "cardgame": cardgame}
 """By game: `REASONS`, from the most telling to the least, and `group_of` the numbers of its encoder."""

@@ -11,7 +11,7 @@ from ringwar.kernel import Question, Ruleset, name_of
 from ringwar.kernel.questions import plain
 from ringwar.players.advice.weighing import Tried
 from ringwar.players.judging import FREE, encoded, names_of
-from ringwar.players.lookahead import Plan
+from ringwar.players.worlds import Plan
 
 MOST_TABLES = 4
 """On so many tables is looked at what an option changes."""

@@ -21,7 +21,8 @@ from ringwar.players.advice import why_better
 from ringwar.players.advice.reasons import Reason
 from ringwar.players.advice.weighing import Remembered, Tried
 from ringwar.players.judging import FREE
-from ringwar.players.lookahead import STARTS, Budget, Plan, Worlds, compared, proposed
+from ringwar.players.lookahead import STARTS, Budget, compared, proposed
+from ringwar.players.worlds import Plan, Worlds
 
 BUDGETS = {"hard": Budget(tables=16, plans=8), "expert": Budget(tables=64, plans=16, margin=0.015)}
 """How long a level thinks about every answer."""

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 from ringwar.kernel import Question, name_of
-from ringwar.players.lookahead import STARTS, Budget, Plan, Worlds, compared, luck, proposed
+from ringwar.players.lookahead import STARTS, Budget, compared, luck, proposed
 from ringwar.players.rules import RulesOfThumb
+from ringwar.players.worlds import Plan, Worlds
 
 LEAST_TABLES = 8
 """On so many tables are the best options tried, so that their chances can be compared."""

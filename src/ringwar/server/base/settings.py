@@ -45,7 +45,9 @@ class Settings:
     scrapers: tuple[str, ...] = ("127.0.0.1", "::1")
     """Who is given the metrics."""
     workers: int = 1
-    """How many processes think for computer players."""
+    """How many workers think for computer players."""
+    worker_processes: int = 1
+    """How many processes think together about one answer."""
     worker_seconds: float = 60.0
     worker_megabytes: int = 1024
     open_accounts: bool = True
@@ -65,6 +67,7 @@ KINDS = {each.name: str(each.type) for each in fields(Settings)}
 BOUNDS = {
     "port": (0, 65535),
     "workers": (1, 256),
+    "worker_processes": (1, 256),
     "worker_seconds": (0.1, 3600),
     "worker_megabytes": (64, 1_048_576),
     "live_games": (1, 1_000_000),

@@ -40,7 +40,8 @@ class Playing:
         self.games = games
         self.now = now
         self.hall = Hall(House(games, now, self.changed), settings.live_games)
-        self.workers = Workers(settings.workers, settings.worker_seconds, settings.worker_megabytes, log)
+        bounds = settings.worker_seconds, settings.worker_megabytes
+        self.workers = Workers(settings.workers, *bounds, log, processes=settings.worker_processes)
         self.reviewing = Reviewing(games, self.workers)
         self.secrets = Secrets()
         self.advising = BoundedSemaphore(MOST_HINTS)

@@ -28,14 +28,23 @@ class Workers:
     """Computer players in processes of their own, each with a thread that waits for it; who asks first is first."""
 
     def __init__(
-        self, count: int, seconds: float, megabytes: int, log: Logger, players: str = "ringwar.players"
+        self,
+        count: int,
+        seconds: float,
+        megabytes: int,
+        log: Logger,
+        players: str = "ringwar.players",
+        processes: int = 1,
     ) -> None:
-        """So many processes, with so much time for a request and so much memory; `players` is where PLAYERS are."""
+        """So many workers, with so much time for a request and so much memory, each of so many processes.
+
+        `players` is where PLAYERS are.
+        """
         self.log = log
         self.known: Mapping[str, Any] = import_module(players).PLAYERS
         self.closed = False
         self.queue: SimpleQueue[tuple[Request | Thought, Done] | None] = SimpleQueue()
-        begin = Begin(dict(games.MODULES), players, megabytes)
+        begin = Begin(dict(games.MODULES), players, megabytes, processes)
         self.desks = [Desk(begin, seconds) for _ in range(count)]
         self.threads = [Thread(target=self._work, args=(desk,), daemon=True) for desk in self.desks]
         for thread in self.threads:

@@ -19,6 +19,8 @@ from typing import Any
 from ringwar import games
 from ringwar.kernel import Player, Question, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.players import helped
+from ringwar.players.helpers import Helpers
 from ringwar.players.wrappers import Stopping, seed_of
 from ringwar.server.workers.requests import SLICE, Answer, Begin, Request, Thought
 from ringwar.signals import TOLD_TO_END
@@ -75,29 +77,30 @@ def work(channel: Connection) -> None:
         games.ruleset(name)
     makers: Makers = import_module(begin.players).PLAYERS
     channel.send(None)
-    while True:
-        _answer(channel.recv(), makers, channel)
+    with Helpers(begin.processes) as helpers:
+        while True:
+            _answer(channel.recv(), makers, helpers, channel)
 
 
-def _answer(request: Request | Thought, makers: Makers, channel: Connection) -> None:
+def _answer(request: Request | Thought, makers: Makers, helpers: Helpers, channel: Connection) -> None:
     """Tell the answers to a request, or what was worked out, and that this is all; or what went wrong, and end."""
     try:
         if isinstance(request, Thought):
             channel.send((request.work(),))
         else:
-            _play(request, makers, channel)
+            _play(request, makers, helpers, channel)
     except Exception:
         channel.send(format_exc())
         raise SystemExit(1) from None
     channel.send(None)
 
 
-def _play(request: Request, makers: Makers, channel: Connection) -> None:
+def _play(request: Request, makers: Makers, helpers: Helpers, channel: Connection) -> None:
     """Tell the answers of computer players, each as soon as it is given."""
     levels = request.levels
     players = {seat: makers[level](seed_of(request.seed, seat)) for seat, level in levels.items()}
     for player in players.values():
-        player.resume(request.count)
+        helped(player, helpers).resume(request.count)
     request.play(Telling(players, levels, request.most, channel.send))
 
 

@@ -20,11 +20,12 @@ Answer = tuple[str, str]
 
 @dataclass(frozen=True)
 class Begin:
-    """What a worker is told first: where games and players are found, and how much memory it may use."""
+    """What a worker is told first: where games and players are found, how much memory and how many processes it has."""
 
     games: Mapping[str, str]
     players: str
     megabytes: int
+    processes: int
 
 
 @dataclass(frozen=True)

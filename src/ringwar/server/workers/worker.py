@@ -18,6 +18,8 @@ START_SECONDS = 120.0
 """How long a worker may take to get ready."""
 END_SECONDS = 10.0
 """How long it may take to be gone after it has closed its channel, so that we learn how it ended."""
+QUIETLY = "ignore:resource_tracker:UserWarning"
+"""A worker that is ended in the midst of its thoughts leaves locks behind, which Python puts away and complains of."""
 COMMAND = (sys.executable, "-P", "-m", "ringwar.server.workers.process")
 
 
@@ -35,7 +37,11 @@ class Worker:
     def __init__(self, begin: Begin) -> None:
         """Start it in a session of its own, so that a Ctrl-C in the terminal is not meant for it."""
         self.channel, theirs = Pipe()
-        environment = {"PATH": os.environ.get("PATH", os.defpath), "PYTHONPATH": os.pathsep.join(sys.path)}
+        environment = {
+            "PATH": os.environ.get("PATH", os.defpath),
+            "PYTHONPATH": os.pathsep.join(sys.path),
+            "PYTHONWARNINGS": QUIETLY,
+        }
         with theirs:
             self.process = Popen(
                 [*COMMAND, str(theirs.fileno())],

@@ -126,6 +126,7 @@ usage-play-nonce = what a seat puts into verifiable dice, instead of being asked
 usage-play-secret = the secret of a saved game with verifiable dice
 usage-play-load = go on with a saved game
 usage-play-seed = the seed of the dice and the computer players
+usage-play-processes = how many processes think together about an answer of hard or expert (default: 1)
 usage-replay = replay a saved game, verifying every answer; in a terminal, look through it
 usage-replay-examples =
     examples:

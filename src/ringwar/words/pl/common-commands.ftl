@@ -126,6 +126,7 @@ usage-play-nonce = co miejsce dokłada do sprawdzalnych kości, zamiast pytania 
 usage-play-secret = sekret zapisanej gry ze sprawdzalnymi kośćmi
 usage-play-load = dalszy ciąg zapisanej gry
 usage-play-seed = ziarno kości i graczy komputerowych
+usage-play-processes = ile procesów razem myśli nad odpowiedzią hard lub expert (domyślnie: 1)
 usage-replay = odtwarza zapisaną grę, sprawdzając każdą odpowiedź; w terminalu pozwala ją przejrzeć
 usage-replay-examples =
     przykłady:
