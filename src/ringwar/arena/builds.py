@@ -14,8 +14,9 @@ from ringwar.players import player
 from ringwar.players.judging import network_of
 
 PACKAGE = Path(games.__file__).parent
-FOLDERS = ("kernel", "boardgame", "cardgame", "players")
-"""What an answer can depend on."""
+GAMES = ("boardgame", "cardgame")
+FOLDERS = ("kernel", *GAMES, "players")
+"""What an answer can depend on: the games, each of which is played without the others, and what they share."""
 WEIGHTS = PACKAGE / "players" / "judging" / "weights"
 SUFFIXES = frozenset((".py", ".toml", ".json"))
 BUILDS = 16
@@ -46,7 +47,7 @@ def weights(network: str) -> str:
 def _code(game: str) -> str:
     """A hash of all code and numbers that a game is played by, compiled or not."""
     found = hashlib.sha256()
-    others = games.MODULES.keys() - {game}
+    others = {*GAMES} - {game}
     for path in sorted(path for folder in FOLDERS for path in (PACKAGE / folder).rglob("*") if path.suffix in SUFFIXES):
         parts = {part.partition(".")[0] for part in path.relative_to(PACKAGE).parts}
         if WEIGHTS not in path.parents and not parts & others:
