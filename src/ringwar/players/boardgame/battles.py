@@ -154,7 +154,7 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
 def strongholds_and_hosts(picture: War) -> list[Region]:
     """Where one's own side has an army, in the open or besieged."""
     besieged = [region for region, army in picture.sight.boxes.items() if army.side == picture.side]
-    return [region for region, _ in picture.hosts] + besieged
+    return [*picture.hosts, *besieged]
 
 
 def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:

@@ -83,7 +83,7 @@ def demands(sight: Sight) -> dict[Region, float]:
     key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
     found: dict[Region, float] | None = memo.get(key)
     if found is None:
-        regions = [region for region, _ in war(sight).hosts if sight.armies[region].size > 1]
+        regions = [region for region in war(sight).hosts if sight.armies[region].size > 1]
         regions += [sight.fellowship] if sight.fellowship is not None else []
         found = {region: demand(sight, region, leaders_at(sight, region)) for region in regions}
         memo[key] = found
