@@ -180,11 +180,14 @@ def score_attack_with(sight: Sight, question: Question) -> Sequence[float]:
 
 def forces(sight: Sight) -> tuple[Strength, Strength, str]:
     """The attacker and the defender of the battle, and what shelters the defender now."""
-    battle = sight.battle
-    assert battle is not None
-    attack, defence = (strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle))
-    place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
-    return attack, defence, place
+    found: tuple[Strength, Strength, str] | None = sight.memo.get("forces")
+    if found is None:
+        battle = sight.battle
+        assert battle is not None
+        attack, defence = [strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle)]
+        place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
+        found = sight.memo["forces"] = attack, defence, place
+    return found
 
 
 def prospect(sight: Sight) -> Forecast:

@@ -151,12 +151,12 @@ def _lessened(counts: tuple[int, ...], number: int) -> Army:
     return army
 
 
-def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
+def steps(picture: War, origin: Region) -> dict[Region, float]:
     """The regions that an army can go to, with how good that is."""
     found = picture.steps.get(origin)
     if found is None:
         ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
-        found = picture.steps[origin] = [(_step(picture, origin, goal), goal) for goal in ways]
+        found = picture.steps[origin] = {goal: _step(picture, origin, goal) for goal in ways}
     return found
 
 
@@ -184,7 +184,7 @@ def _effort(size: int) -> float:
 
 def best_step(picture: War, origin: Region) -> float:
     """How good the best move of an army is."""
-    return max([value for value, _ in steps(picture, origin)], default=0.0)
+    return max(steps(picture, origin).values(), default=0.0)
 
 
 def value_of_moving(sight: Sight, led: bool) -> float:
@@ -205,7 +205,7 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
     first, second = 0.0, 0.0
-    for most, region in hopes(picture):
+    for region, most in hopes(picture).items():
         least = first if led else second
         if most <= least:
             break
@@ -215,14 +215,13 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     return first or MARCH["full"], second
 
 
-def hopes(picture: War) -> list[tuple[float, Region]]:
+def hopes(picture: War) -> dict[Region, float]:
     """One's armies that can spare somebody, with the most that a move of each can be worth; the best first."""
-    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
+    found: dict[Region, float] | None = picture.memo.get("hopes")
     if found is None:
-        able = [region for region in picture.hosts if has_spare(picture, region)]
-        found = [(_hope(picture, region), region) for region in able]
-        found.sort(key=itemgetter(0), reverse=True)
-        picture.memo["hopes"] = found
+        able = [(region, _hope(picture, region)) for region in picture.hosts if has_spare(picture, region)]
+        able.sort(key=itemgetter(1), reverse=True)
+        found = picture.memo["hopes"] = dict(able)
     return found
 
 

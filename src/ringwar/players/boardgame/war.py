@@ -110,7 +110,7 @@ class War:
         """By region and hits: how good these are there, for whoever recruits."""
         self.kept: dict[Region, int] = {}
         """How many units stay where somebody must."""
-        self.steps: dict[Region, list[tuple[float, Region]]] = {}
+        self.steps: dict[Region, dict[Region, float]] = {}
         """By army: where it can go, with how good that is."""
         self.best_attacks: dict[Region, float] = {}
         self.calls: dict[Region, tuple[float, float, float]] = {}
