@@ -35,9 +35,11 @@ def reinforced(picture: War, region: Region, hits: int) -> float:
 
 def _reinforced(picture: War, region: Region, hits: int) -> float:
     """The same, worked out."""
-    hits = min(hits, max(2, space)) if (space := room(picture.sight, region)) > 0 else 0
-    if not hits:
+    space = room(picture.sight, region)
+    if space <= 0 or not hits:
         return 0.0
+    if hits > 2:
+        hits = min(hits, max(2, space))
     attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
     held = region.points and picture.sight.controller(region) == picture.side
     danger = picture.danger(region) if held else 0.0

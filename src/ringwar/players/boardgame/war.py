@@ -65,6 +65,14 @@ def _partly_ready(counts: tuple[int, ...], war: int) -> float:
     return ready + COMMON["idle"] * (army.hits - ready)
 
 
+@lru_cache(maxsize=1 << 8)
+def _foreign(side: str, control: tuple[tuple[Region, str], ...]) -> frozenset[Region]:
+    """The settlements that a side does not hold when some have changed hands."""
+    taken = {region for region, holder in control if holder == side}
+    lost = {region for region, holder in control if holder != side}
+    return frozenset(FOREIGN[side]) - taken | lost
+
+
 class War:
     """A picture of the war for one side, from the figures on the map alone."""
 
@@ -98,7 +106,7 @@ class War:
         self.own_powers = self.host_powers if self.own is self.hosts else powers_of(self.own)
         self.enemy_powers = powers_of(self.enemies)
         self.all_enemies: Powers | None = None
-        self.foreign = self._foreign()
+        self.foreign = _foreign(sight.side, tuple(sight.control.items()))
         """The settlements that are not one's own."""
         self.front = self.enemy_powers.besides
         """The regions next to enemy armies."""
@@ -146,16 +154,6 @@ class War:
         """The hits that one's own army in a region can take, in the open or besieged."""
         army = self.armies.get(region)
         return self.hits[region] if army is not None and army.side == self.side else self.besieged.get(region, 0)
-
-    def _foreign(self) -> set[Region]:
-        """The settlements that one's side does not hold."""
-        found = set(FOREIGN[self.side])
-        for region, holder in self.sight.control.items():
-            if holder == self.side:
-                found.discard(region)
-            else:
-                found.add(region)
-        return found
 
     def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
