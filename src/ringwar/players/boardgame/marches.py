@@ -209,10 +209,8 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
         least = first if led else second
         if most <= least:
             break
-        if not picture.sight.can_move(region, led):
-            continue
         value = best_step(picture, region)
-        if value > least:
+        if value > least and picture.sight.can_move(region, led):
             first, second = max(first, value), min(first, value)
     return first or MARCH["full"], second
 
