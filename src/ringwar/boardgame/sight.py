@@ -269,8 +269,14 @@ class Sight:
         return targets(self._state, region, self.side)
 
     def places(self, piece: Any) -> list[Region]:
-        """Where a figure may be recruited with a die."""
-        return places(self._state, piece)
+        """Where a figure may be recruited with a die: where one unit of a nation may be, so may another."""
+        if not piece.is_unit or not self._state.reinforcements[piece]:
+            return places(self._state, piece)
+        key = "places", piece.nation
+        found: list[Region] | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = places(self._state, piece)
+        return found
 
     def army(self, region: Region, side: str) -> Army | None:
         """The army of a side in a region, in the open or besieged."""

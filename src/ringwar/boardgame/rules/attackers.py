@@ -24,6 +24,8 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
     """
     whole = whole_part(state, region, side)
     army = attackers(state, state.rules.fighters(state, region, whole.army))
+    if army is whole.army:
+        return whole, Part()
     fixed = whole.army.without(army)
     characters = whole.characters
     if fixed.size:

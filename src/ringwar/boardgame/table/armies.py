@@ -129,12 +129,13 @@ class Army:
 
     @property
     def elites(self) -> int:
-        return _elites(self.counts)
+        return self.hits - self.size
 
     @property
     def hits(self) -> int:
-        """The hits that it can take: two for an elite unit."""
-        return self.size + _elites(self.counts)
+        """The hits that it can take: two for an elite unit. Counted one by one, since it is asked most of all."""
+        of = self.counts
+        return self.size + of[1] + of[3] + of[5] + of[7] + of[9] + of[11] + of[13] + of[15]
 
     def of(self, peoples: int) -> Army:
         """Only the units and leaders of these nations, given as bits."""
@@ -160,12 +161,6 @@ class Army:
 def counted(counts: tuple[int, ...]) -> Army:
     """The army with these numbers; armies come again and again, so they are kept."""
     return Army(counts)
-
-
-@lru_cache(maxsize=1 << 14)
-def _elites(counts: tuple[int, ...]) -> int:
-    """The elite units of figures so counted."""
-    return sum(counts[1:_FIRST_LEADER:2])
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from operator import itemgetter
+
 from ringwar.boardgame.table.armies import NATION_BIT, NOBODY, Army, Part
-from ringwar.boardgame.table.facts import Character, Region
+from ringwar.boardgame.table.facts import NATIONS, Character, Region
 from ringwar.boardgame.table.state import State
 from ringwar.boardgame.table.texts import LEVELS
+
+_OF_ALL_NATIONS = itemgetter(*NATIONS)
 
 
 def controller(state: State, region: Region) -> str | None:
@@ -34,7 +39,10 @@ def box_army(state: State, region: Region, side: str) -> Army | None:
 
 def army_of(state: State, region: Region, side: str) -> Army | None:
     """BG-ARMY-01. The army of a side in a region, in the open or besieged."""
-    return field_army(state, region, side) or box_army(state, region, side)
+    army = state.armies.get(region)
+    if army is not None and army.side == side:
+        return army
+    return box_army(state, region, side)
 
 
 def is_besieged(state: State, region: Region) -> bool:
@@ -58,6 +66,8 @@ def is_free(state: State, region: Region, side: str) -> bool:
 
 def characters_at(state: State, region: Region, side: str) -> tuple[Character, ...]:
     """The characters of a side on the map in a region."""
+    if region not in state.characters.values():
+        return ()
     return tuple([each for each, at in state.characters.items() if at is region and each.side == side])
 
 
@@ -74,17 +84,26 @@ def level(state: State, character: Character) -> int:
 
 def is_here(state: State, region: Region, *names: str) -> bool:
     """Whether one of the named characters, in any version, is on the map in a region."""
-    return any(at is region and each.person in names for each, at in state.characters.items())
+    for each, at in state.characters.items():
+        if at is region and each.person in names:
+            return True
+    return False
 
 
 def is_in_play(state: State, name: str) -> bool:
     """BG-GLOSSARY-04. Whether a character, in any version, is on the map."""
-    return any(each.person == name for each in state.characters)
+    for each in state.characters:
+        if each.person == name:
+            return True
+    return False
 
 
 def has_card(state: State, name: str) -> bool:
     """Whether the character of this very card is on the map."""
-    return any(each.name == name for each in state.characters)
+    for each in state.characters:
+        if each.name == name:
+            return True
+    return False
 
 
 def version(state: State, name: str) -> Character | None:
@@ -122,11 +141,13 @@ def all_regions_held(state: State, side: str) -> list[Region]:
 
 def at_war(state: State) -> int:
     """BG-POLITICS-41. The nations At War, as bits."""
-    peoples = 0
-    for nation, steps in state.politics.items():
-        if not steps:
-            peoples |= NATION_BIT[nation]
-    return peoples
+    return _at_war(_OF_ALL_NATIONS(state.politics))
+
+
+@lru_cache(maxsize=1 << 12)
+def _at_war(steps: tuple[int, ...]) -> int:
+    """The same by the steps to war of all nations."""
+    return sum(NATION_BIT[nation] for nation, left in zip(NATIONS, steps, strict=True) if not left)
 
 
 def is_commanded(state: State, nation: str | None) -> bool:

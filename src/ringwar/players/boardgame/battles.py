@@ -154,7 +154,7 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
 def strongholds_and_hosts(picture: War) -> list[Region]:
     """Where one's own side has an army, in the open or besieged."""
     besieged = [region for region, army in picture.sight.boxes.items() if army.side == picture.side]
-    return [region for region, _ in picture.hosts] + besieged
+    return [*picture.hosts, *besieged]
 
 
 def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:
@@ -180,11 +180,14 @@ def score_attack_with(sight: Sight, question: Question) -> Sequence[float]:
 
 def forces(sight: Sight) -> tuple[Strength, Strength, str]:
     """The attacker and the defender of the battle, and what shelters the defender now."""
-    battle = sight.battle
-    assert battle is not None
-    attack, defence = (strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle))
-    place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
-    return attack, defence, place
+    found: tuple[Strength, Strength, str] | None = sight.memo.get("forces")
+    if found is None:
+        battle = sight.battle
+        assert battle is not None
+        attack, defence = [strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle)]
+        place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
+        found = sight.memo["forces"] = attack, defence, place
+    return found
 
 
 def prospect(sight: Sight) -> Forecast:

@@ -95,10 +95,11 @@ def _is_idle(sight: Sight, name: str) -> bool:
     """Whether a card would do nothing: the enemy has nobody whom it strikes, or one would not wound oneself for it."""
     if name in BY_OWN_HITS:
         return wounds(sight) < 0.5
+    if name not in VICTIMS:
+        return False
     assert sight.battle is not None
     attack, defence = sight.forces(sight.battle)
-    theirs = defence if sight.battle.attacker == sight.side else attack
-    return name in VICTIMS and not VICTIMS[name](theirs)
+    return not VICTIMS[name](defence if sight.battle.attacker == sight.side else attack)
 
 
 def dice(force: Strength) -> int:

@@ -24,19 +24,18 @@ DECAY = tuple(JOURNEY["decay"] ** steps for steps in range(FAR + 1))
 """By the number of steps: how much a place still draws somebody."""
 
 
-def goal_value(sight: Sight, companion: Character, goal: Region) -> float:
-    """How good it is to have a companion in a region."""
+def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) -> float:
+    """How good it is to have a companion in a region that is in so much danger."""
     if goal is FANGORN:
         return JOURNEY["fangorn"] * has_ents(sight)
     value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
     nation = goal.nation
     assert nation is not None
-    danger = war(sight).danger(goal)
     if nation in companion.activates and not sight.active[nation]:
         value += JOURNEY["rouse"] * (JOURNEY["rouse_least"] + danger)
     if AT_HOME.get(companion.person) == nation and sight.politics[nation]:
         value += JOURNEY["at_home"]
-    if goal in sight.armies:
+    if danger and goal in sight.armies:
         value += JOURNEY["lead"] * companion.leadership * danger
     return value
 
@@ -51,9 +50,19 @@ def goals(sight: Sight, companion: Character) -> list[tuple[Region, float]]:
     memo = _journeys(sight)
     found = memo.get(companion)
     if found is None:
-        values = [(goal, goal_value(sight, companion, goal)) for goal in GOALS if is_held(sight, goal)]
+        values = [(goal, goal_value(sight, companion, goal, danger)) for goal, danger in _dangers(sight)]
         found = [each for each in values if each[1] > 0]
         memo[companion] = found
+    return found
+
+
+def _dangers(sight: Sight) -> list[tuple[Region, float]]:
+    """The places that companions may go to and still can, with how much danger each is in."""
+    found: list[tuple[Region, float]] | None = sight.memo.get("dangers")
+    if found is None:
+        picture = war(sight)
+        found = [(goal, picture.danger(goal)) for goal in GOALS if is_held(sight, goal)]
+        sight.memo["dangers"] = found
     return found
 
 

@@ -27,14 +27,14 @@ def is_gathering(sight: Sight, origins: Sequence[Region | None]) -> bool:
     if None in origins or not steps_of(sight):
         return False
     unled = any(not sight.can_move(origin, led=True) for origin in origins if origin is not None)
-    others = [at for at, _ in war(sight).hosts if at not in origins]
+    others = [at for at in war(sight).hosts if at not in origins]
     return unled and any(sight.can_move(at, led=False) and sight.ways(at) for at in others)
 
 
 def joinings(picture: War, origin: Region, steps: int) -> list[tuple[float, Region]]:
     """The armies that another can join, with how good that is for those for whom there is room."""
     row = DISTANCE[origin.index]
-    ends = [at for at, _ in picture.hosts if 0 < row[at.index] <= steps and room(picture.sight, at) > 0]
+    ends = [at for at in picture.hosts if 0 < row[at.index] <= steps and room(picture.sight, at) > 0]
     return [(step_value(picture, origin, goal, moving(picture, origin, goal)), goal) for goal in ends]
 
 
@@ -60,5 +60,5 @@ def joining_part(picture: War, origin: Region, steps: int) -> Army | None:
 
 def value_of_gathering(picture: War, steps: int, armies: int) -> float:
     """How good the best marches of so many armies are."""
-    values = sorted((best_joining(picture, origin, steps)[0] for origin, _ in picture.hosts), reverse=True)
+    values = sorted((best_joining(picture, origin, steps)[0] for origin in picture.hosts), reverse=True)
     return sum(values[:armies])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from heapq import heappop, heappush
 
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES
@@ -64,6 +64,11 @@ NEAR_PRIZES: Mapping[str, tuple[tuple[Region, ...], ...]] = {
     for side, homes in PRIZES.items()
 }
 """By side and index of a region: the enemy settlements worth points that are two steps away at most."""
+
+
+def bits_of(indices: Iterable[int]) -> int:
+    """Regions as bits of a number, by their indices."""
+    return sum(1 << index for index in indices)
 
 
 def distance(start: Region, goal: Region) -> int:

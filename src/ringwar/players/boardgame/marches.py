@@ -10,7 +10,7 @@ from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
-from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import SHELTER, War, war
 
@@ -18,6 +18,8 @@ MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
 MOST_POINTS = max(region.points for region in ALL_REGIONS)
 """So many points no settlement has more."""
+GUARDED_AGAINST = tuple(bits_of(index for index, far in enumerate(row) if far <= MARCH["guarded"]) for row in DISTANCE)
+"""By index of a region: where enemies are who may reach it one day, as bits."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -97,8 +99,7 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
         return True
     if not origin.points or sight.controller(origin) != picture.side:
         return False
-    row = DISTANCE[origin.index]
-    return any(row[at.index] <= MARCH["guarded"] for at, _ in picture.enemies)
+    return picture.enemy_powers.places & GUARDED_AGAINST[origin.index] > 0
 
 
 def moving(picture: War, origin: Region, goal: Region) -> Army:
@@ -121,8 +122,7 @@ def kept(picture: War, origin: Region) -> int:
 
 def garrison(picture: War, origin: Region) -> int:
     """How many units stay where somebody must: at home as many as hold off who can come soon, else a rearguard."""
-    army = picture.sight.armies[origin]
-    least = _rearguard(army.counts)
+    least = _rearguard(picture.armies[origin].counts)
     if origin in picture.sight.boxes or origin.side != picture.side:
         return least
     return max(least, ceil(picture.numbers["watch"] * picture.reachable(origin) / SHELTER[origin.index]))
@@ -151,12 +151,12 @@ def _lessened(counts: tuple[int, ...], number: int) -> Army:
     return army
 
 
-def steps(picture: War, origin: Region) -> list[tuple[float, Region]]:
+def steps(picture: War, origin: Region) -> dict[Region, float]:
     """The regions that an army can go to, with how good that is."""
     found = picture.steps.get(origin)
     if found is None:
         ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
-        found = picture.steps[origin] = [(_step(picture, origin, goal), goal) for goal in ways]
+        found = picture.steps[origin] = {goal: _step(picture, origin, goal) for goal in ways}
     return found
 
 
@@ -184,7 +184,7 @@ def _effort(size: int) -> float:
 
 def best_step(picture: War, origin: Region) -> float:
     """How good the best move of an army is."""
-    return max([value for value, _ in steps(picture, origin)], default=0.0)
+    return max(steps(picture, origin).values(), default=0.0)
 
 
 def value_of_moving(sight: Sight, led: bool) -> float:
@@ -205,7 +205,7 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
     first, second = 0.0, 0.0
-    for most, region in hopes(picture):
+    for region, most in hopes(picture).items():
         least = first if led else second
         if most <= least:
             break
@@ -215,33 +215,35 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     return first or MARCH["full"], second
 
 
-def hopes(picture: War) -> list[tuple[float, Region]]:
+def hopes(picture: War) -> dict[Region, float]:
     """One's armies that can spare somebody, with the most that a move of each can be worth; the best first."""
-    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
+    found: dict[Region, float] | None = picture.memo.get("hopes")
     if found is None:
-        able = [region for region, _ in picture.hosts if has_spare(picture, region)]
-        found = [(_hope(picture, region), region) for region in able]
-        found.sort(key=itemgetter(0), reverse=True)
-        picture.memo["hopes"] = found
+        able = [(region, _hope(picture, region)) for region in picture.hosts if has_spare(picture, region)]
+        able.sort(key=itemgetter(1), reverse=True)
+        found = picture.memo["hopes"] = dict(able)
     return found
 
 
 def _hope(picture: War, origin: Region) -> float:
     """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
-    armies, army = picture.sight.armies, picture.sight.armies[origin]
-    here, mass = picture.pull(origin), picture.mass(army.hits)
+    side, armies, foreign = picture.side, picture.armies, picture.foreign
+    here, mass, size = picture.pull(origin), picture.mass(picture.hits[origin]), armies[origin].size
     most = 0.0
     for goal in origin.adjacent:
         there = armies.get(goal)
-        if there is not None and there.side != picture.side:
+        if there is not None and there.side != side:
             continue
-        hope = mass * max(0.0, picture.pull(goal) - here)
-        if goal in picture.foreign:
+        hope = mass * (picture.pull(goal) - here)
+        if hope < 0:
+            hope = 0.0
+        if goal in foreign:
             hope += _worth(picture, goal)
         if there is not None and hope:
-            hope += MARCH["join"] * min(there.size, army.size)
-        most = max(most, hope)
-    return most - _effort(army.size)
+            hope += MARCH["join"] * min(there.size, size)
+        if hope > most:
+            most = hope
+    return most - _effort(size)
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -18,11 +18,19 @@ MINION_NUMBERS = numbers("minions")
 
 def leaders_at(sight: Sight, region: Region) -> int:
     """The leadership of the Shadow's Nazgûl and minions in a region."""
-    lead = sight.nazgul.get(region, 0)
-    for each, at in sight.characters.items():
-        if at is region and each.kind == MINION:
-            lead += each.leadership
-    return lead
+    return _leaders(war(sight)).get(region, 0)
+
+
+def _leaders(picture: War) -> dict[Region, int]:
+    """By region: the leadership of the Shadow's Nazgûl and minions there."""
+    found: dict[Region, int] | None = picture.memo.get("leaders")
+    if found is None:
+        found = dict(picture.sight.nazgul)
+        for each, at in picture.sight.characters.items():
+            if each.kind == MINION:
+                found[at] = found.get(at, 0) + each.leadership
+        picture.memo["leaders"] = found
+    return found
 
 
 def demand(sight: Sight, region: Region, leaders: int) -> float:
@@ -58,9 +66,10 @@ def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float
 
 def peril(sight: Sight, region: Region, hits: float) -> float:
     """How likely whoever is with an army is lost with it: a handful beside enemies, or that they besiege."""
-    enemies = war(sight).beside(region)
     if region.is_stronghold and sight.controller(region) == SHADOW:
         enemies, hits = vigour_of_besiegers(sight, region), hits * SHELTER[region.index]
+    else:
+        enemies = war(sight).beside(region)
     if not enemies:
         return 0.0
     chance = enemies / (enemies + hits)
@@ -83,7 +92,7 @@ def demands(sight: Sight) -> dict[Region, float]:
     key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
     found: dict[Region, float] | None = memo.get(key)
     if found is None:
-        regions = [region for region, _ in war(sight).hosts if sight.armies[region].size > 1]
+        regions = [region for region in war(sight).hosts if sight.armies[region].size > 1]
         regions += [sight.fellowship] if sight.fellowship is not None else []
         found = {region: demand(sight, region, leaders_at(sight, region)) for region in regions}
         memo[key] = found

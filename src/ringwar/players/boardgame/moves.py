@@ -37,8 +37,7 @@ def score_move_where(sight: Sight, question: Question) -> Sequence[float]:
     """Where the army goes; by a card it may come from farther away."""
     picture = war(sight)
     origin = question.about.get("origin")
-    found = steps(picture, origin) if origin is not None and origin in sight.armies else []
-    values = {goal: value for value, goal in found}
+    values = steps(picture, origin) if origin is not None and origin in sight.armies else {}
     return [values.get(goal, picture.pull(goal)) for goal in question.options]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
-from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, REGIONS, SHADOW, SIDE_OF, Region
+from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, REGIONS, REGULAR, SHADOW, SIDE_OF, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.parameters import numbers
@@ -17,6 +17,8 @@ MUSTER_NUMBERS = numbers("muster")
 POLITICS = {side: numbers("politics", side) for side in (FREE, SHADOW)}
 ORTHANC = REGIONS["orthanc"]
 MOST_HITS = 100
+HITS = {REGULAR: 1, ELITE: 2}
+"""By kind of unit: the hits that it can take."""
 
 
 # Recruiting
@@ -33,12 +35,15 @@ def reinforced(picture: War, region: Region, hits: int) -> float:
 
 def _reinforced(picture: War, region: Region, hits: int) -> float:
     """The same, worked out."""
-    hits = min(hits, max(2, space)) if (space := room(picture.sight, region)) > 0 else 0
-    if not hits:
+    space = room(picture.sight, region)
+    if space <= 0 or not hits:
         return 0.0
+    if hits > 2:
+        hits = min(hits, max(2, space))
     attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
     held = region.points and picture.sight.controller(region) == picture.side
-    safer = picture.danger(region) - picture.danger_with(region, hits) if held else 0.0
+    danger = picture.danger(region) if held else 0.0
+    safer = danger - picture.danger_with(region, hits) if danger else 0.0
     saved = picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer if safer else 0.0
     return attack + saved + MUSTER_NUMBERS["hit"] * hits
 
@@ -54,7 +59,7 @@ def led_better(picture: War, region: Region) -> float:
 def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
     """How good a figure is in a region."""
     if piece.is_unit:
-        return reinforced(war(sight), region, 2 if piece.kind == ELITE else 1)
+        return reinforced(war(sight), region, HITS[piece.kind])
     if piece.kind == LEADER:
         return led_better(war(sight), region)
     return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
@@ -62,7 +67,11 @@ def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
 
 def best_places(sight: Sight, piece: Piece) -> list[float]:
     """How good a figure is in each of the places where it may come, the best first."""
-    return sorted([figure_value(sight, piece, region) for region in sight.places(piece)], reverse=True)
+    places = sight.places(piece)
+    if piece.is_unit:
+        picture, hits = war(sight), HITS[piece.kind]
+        return sorted([reinforced(picture, region, hits) for region in places], reverse=True)
+    return sorted([figure_value(sight, piece, region) for region in places], reverse=True)
 
 
 def muster_value(sight: Sight, piece: Piece) -> float:

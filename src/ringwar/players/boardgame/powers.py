@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import itemgetter, mul
 
 from ringwar.boardgame.table.facts import Region
-from ringwar.players.boardgame.geography import DISTANCE
+from ringwar.players.boardgame.geography import DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 
 COMMON = numbers("war")
@@ -17,50 +18,74 @@ MENACE = tuple(
     for row in DISTANCE
 )
 """How much an enemy army in one region threatens another, by their indices."""
-Hosts = tuple[tuple[Region, float], ...]
+WITHIN_REACH = tuple(bits_of(index for index, share in enumerate(row) if share) for row in MENACE)
+"""By index of a region: from where armies threaten it, as bits."""
+Hosts = dict[Region, float]
 """Armies: where each is, and what it weighs."""
+
+
+class Weights:
+    """Regions with a number each, to be counted by what a row of the board says for every one of them."""
+
+    def __init__(self, regions: Iterable[Region], numbers: Iterable[float]) -> None:
+        # Picking fewer than two gives no tuple.
+        self.picked = itemgetter(0, 0, *[region.index for region in regions])
+        self.numbers = (0.0, 0.0, *numbers)
+
+    def total(self, row: tuple[float, ...]) -> float:
+        """All of them together."""
+        found: float = sum(map(mul, self.numbers, self.picked(row)))
+        return found
+
+    def most(self, row: tuple[float, ...]) -> float:
+        """The one that counts most, or nothing."""
+        found: float = max(map(mul, self.numbers, self.picked(row)))
+        return found
 
 
 class Powers:
     """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
-    def __init__(self, hosts: Hosts) -> None:
-        # Picking fewer than two gives no tuple.
-        self.picked = itemgetter(0, 0, *[region.index for region, _ in hosts])
-        self.weights = (0.0, 0.0, *[power for _, power in hosts])
+    def __init__(self, regions: tuple[Region, ...], powers: tuple[float, ...]) -> None:
+        self.weights = Weights(regions, powers)
+        self.places = 0
+        """Where they are, as bits."""
         self.supports: dict[Region, float] = {}
         self.menaces: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
         """By region next to them: what those weigh that are next to it."""
-        for region, power in hosts:
+        besides = self.besides
+        for region, power in zip(regions, powers, strict=True):
+            self.places |= 1 << region.index
             for each in region.adjacent:
-                self.besides[each] = self.besides.get(each, 0.0) + power
+                besides[each] = besides.get(each, 0.0) + power
 
     def support(self, region: Region) -> float:
         """What they weigh for whoever wants a region."""
         found = self.supports.get(region)
         if found is None:
-            found = self.supports[region] = self._by(SUPPORT[region.index])
+            found = self.supports[region] = self.weights.total(SUPPORT[region.index])
         return found
 
     def menace(self, region: Region) -> float:
         """What they weigh against whoever holds a region."""
         found = self.menaces.get(region)
         if found is None:
-            found = self.menaces[region] = self._by(MENACE[region.index])
+            felt = self.places & WITHIN_REACH[region.index]
+            found = self.menaces[region] = self.weights.total(MENACE[region.index]) if felt else 0.0
         return found
-
-    def _by(self, row: tuple[float, ...]) -> float:
-        """What all weigh together, each counted by what a row of the board says for its region."""
-        total: float = sum(map(mul, self.weights, self.picked(row)))
-        return total
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
         return self.besides.get(region, 0.0)
 
 
-@lru_cache(maxsize=64)
 def powers_of(hosts: Hosts) -> Powers:
     """The powers of armies; kept, as those of one side stay the same while the other acts."""
-    return Powers(hosts)
+    return _powers(tuple(hosts), tuple(hosts.values()))
+
+
+@lru_cache(maxsize=64)
+def _powers(regions: tuple[Region, ...], powers: tuple[float, ...]) -> Powers:
+    """The same by where the armies are, and what they weigh."""
+    return Powers(regions, powers)

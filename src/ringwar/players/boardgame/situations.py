@@ -176,7 +176,7 @@ def help_unlooked_for(sight: Sight, card: EventCard) -> float:
     """An army beside a siege that would do well to attack."""
     picture = war(sight)
     sieges = [region for region, army in sight.boxes.items() if army.side == FREE]
-    beside = [at for at, _ in picture.hosts if any(region in at.adjacent for region in sieges)]
+    beside = [at for at in picture.hosts if any(region in at.adjacent for region in sieges)]
     return max(
         0.0, max([best_attack(picture, at) for at in beside], default=0.0) + CARD_NUMBERS["relief"] * bool(beside)
     )
@@ -379,7 +379,7 @@ def great_soldiers(sight: Sight, card: EventCard) -> float:
     nation = ISENGARD if card.name == HALF_ORCS else SAURON
     picture = war(sight)
     hits = 2 if sight.reinforcements[ELITES[nation]] else 1 if sight.reinforcements[REGULARS[nation]] else 0
-    return max([reinforced(picture, region, hits) for region, _ in picture.hosts], default=0.0) if hits else 0.0
+    return max([reinforced(picture, region, hits) for region in picture.hosts], default=0.0) if hits else 0.0
 
 
 @factor("shadow-strategy-15")

@@ -11,12 +11,12 @@ from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import NOBODY, Army
+from ringwar.boardgame.table.armies import NOBODY, counted
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
 from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.powers import Hosts, Powers, powers_of
+from ringwar.players.boardgame.powers import Hosts, Powers, Weights, powers_of
 from ringwar.players.manners import manner_of
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
@@ -57,12 +57,20 @@ def _massed(hits: float) -> float:
     return weight
 
 
-def _ready(army: Army, war: int) -> float:
-    """The vigour of an army when these nations are At War: its hits; who is not At War counts less."""
-    if not army.unit_peoples & ~war:
-        return army.hits
+@lru_cache(maxsize=1 << 12)
+def _partly_ready(counts: tuple[int, ...], war: int) -> float:
+    """The vigour of figures so counted when these nations are At War: who is not At War counts less."""
+    army = counted(counts)
     ready = army.of(war).hits
     return ready + COMMON["idle"] * (army.hits - ready)
+
+
+@lru_cache(maxsize=1 << 8)
+def _foreign(side: str, control: tuple[tuple[Region, str], ...]) -> frozenset[Region]:
+    """The settlements that a side does not hold when some have changed hands."""
+    taken = {region for region, holder in control if holder == side}
+    lost = {region for region, holder in control if holder != side}
+    return frozenset(FOREIGN[side]) - taken | lost
 
 
 class War:
@@ -86,15 +94,19 @@ class War:
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
-        self.hosts = self._hosts(sight.side)
+        self.armies = dict(sight.armies)
+        self.hits: dict[Region, int] = {}
+        """By region: the hits that the army there can take."""
+        self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
+        """The same of one's own armies that are besieged."""
+        self.hosts, self.enemies = self._hosts()
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
         self.host_powers = powers_of(self.hosts)
         self.own_powers = self.host_powers if self.own is self.hosts else powers_of(self.own)
-        self.enemies = self._hosts(sight.enemy)
         self.enemy_powers = powers_of(self.enemies)
         self.all_enemies: Powers | None = None
-        self.foreign = self._foreign()
+        self.foreign = _foreign(sight.side, tuple(sight.control.items()))
         """The settlements that are not one's own."""
         self.front = self.enemy_powers.besides
         """The regions next to enemy armies."""
@@ -106,15 +118,15 @@ class War:
         """By region and hits: how good these are there, for whoever recruits."""
         self.kept: dict[Region, int] = {}
         """How many units stay where somebody must."""
-        self.steps: dict[Region, list[tuple[float, Region]]] = {}
+        self.steps: dict[Region, dict[Region, float]] = {}
         """By army: where it can go, with how good that is."""
         self.best_attacks: dict[Region, float] = {}
         self.calls: dict[Region, tuple[float, float, float]] = {}
         """By army: how many leaders it wants, how much, and what they risk with it."""
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
-        self.draws: list[tuple[int, float]] = []
-        """By index of the goals, once they are known: how much each draws those who are elsewhere; the most first."""
+        self.draws: Weights | None = None
+        """The goals, once they are known, with how much each draws those who are elsewhere."""
         self.full: dict[Region, float] = {}
         """The goals that are full: how much each holds those who are there."""
         self.pulls: dict[Region, float] = {}
@@ -124,20 +136,24 @@ class War:
         self.memo.clear()
         self.sight.memo.clear()
 
-    def _hosts(self, side: str) -> Hosts:
-        """The field armies of a side with their vigour; who is not At War counts less."""
-        war, armies = self.sight.war(), self.sight.armies
-        return tuple([(region, _ready(army, war)) for region, army in armies.items() if army.side == side])
-
-    def _foreign(self) -> set[Region]:
-        """The settlements that one's side does not hold."""
-        found = set(FOREIGN[self.side])
-        for region, holder in self.sight.control.items():
-            if holder == self.side:
-                found.discard(region)
+    def _hosts(self) -> tuple[Hosts, Hosts]:
+        """The field armies of one's side and of the enemy with their vigour: their hits, if all of them are At War."""
+        idle, side, all_hits = ~self.sight.war(), self.side, self.hits
+        mine: Hosts = {}
+        theirs: Hosts = {}
+        for region, army in self.armies.items():
+            hits = all_hits[region] = army.hits
+            vigour = _partly_ready(army.counts, ~idle) if army.unit_peoples & idle else float(hits)
+            if army.side == side:
+                mine[region] = vigour
             else:
-                found.add(region)
-        return found
+                theirs[region] = vigour
+        return mine, theirs
+
+    def guard(self, region: Region) -> int:
+        """The hits that one's own army in a region can take, in the open or besieged."""
+        army = self.armies.get(region)
+        return self.hits[region] if army is not None and army.side == self.side else self.besieged.get(region, 0)
 
     def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
@@ -145,12 +161,11 @@ class War:
         if seat == self.side:
             return self.hosts
         peoples, share = PEOPLES[seat], COMMON["partners"]
-        found = []
-        for region, power in self.hosts:
-            army = self.sight.armies[region]
-            mine = army.of(peoples).hits / army.hits
-            found.append((region, power * (mine + share * (1 - mine))))
-        return tuple(found)
+        found = {}
+        for region, power in self.hosts.items():
+            mine = self.armies[region].of(peoples).hits / self.hits[region]
+            found[region] = power * (mine + share * (1 - mine))
+        return found
 
     # Where to go
 
@@ -170,12 +185,15 @@ class War:
 
     def _draw(self, region: Region) -> float:
         """How much a settlement draws armies."""
-        if region.side == self.side and region not in self.sight.control:
-            return self.numbers["hold"] * self.alarm * region.points * self.danger(region)
-        worth = self.numbers["recapture"] if region.side == self.side else self.prize_of(region)
+        side, weights = self.side, self.numbers
+        if region.side == side and region not in self.sight.control:
+            danger = self.danger(region)
+            return weights["hold"] * self.alarm * region.points * danger if danger else 0.0
+        worth = weights["recapture"] if region.side == side else self.prize_of(region)
         ratio = self.own_powers.support(region) / self.resistance(region)
-        likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
-        likely *= min(1.0, COMMON["enough"] / max(ratio, 0.1))
+        likely = ratio * ratio / (ratio * ratio + weights["margin"] ** 2)
+        if ratio > COMMON["enough"]:
+            likely *= COMMON["enough"] / ratio
         besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
         return worth * max(region.points, COMMON["town"]) * likely * besieged * self._heed(region)
 
@@ -183,16 +201,15 @@ class War:
         """How much of a goal is seen by who keeps to a plan: to go against one nation."""
         return 1.0 if self.plan in (None, region.nation) else self.manner.counts("beside-plan")
 
-    def _draws(self) -> list[tuple[int, float]]:
+    def _draws(self) -> Weights:
         """How much the goals draw armies that are elsewhere: less where one's own army leaves no room for others."""
-        found = []
+        found: Hosts = {}
         for goal, draw in self.goals():
             full = self._is_full(goal)
-            found.append((goal.index, draw * COMMON["crowded"] if full else draw))
+            found[goal] = draw * COMMON["crowded"] if full else draw
             if full:
                 self.full[goal] = draw
-        found.sort(key=itemgetter(1), reverse=True)
-        return found
+        return Weights(found, found.values())
 
     def prize_of(self, region: Region) -> float:
         """What a point of an enemy settlement is worth: more of one that wins the war."""
@@ -204,7 +221,7 @@ class War:
 
     def _is_full(self, region: Region) -> bool:
         """Whether an army of one's own in a region leaves no room for others."""
-        army = self.sight.armies.get(region)
+        army = self.armies.get(region)
         return army is not None and army.side == self.side and army.size >= MOST_UNITS - 1
 
     def resistance(self, region: Region) -> float:
@@ -221,17 +238,10 @@ class War:
 
     def _pull(self, region: Region) -> float:
         """The same, worked out: by the goals and how near they are."""
-        if not self.draws:
+        if self.draws is None:
             self.draws = self._draws()
-        row = NEARNESS[region.index]
-        found = self.full.get(region, 0.0)
-        for index, draw in self.draws:
-            if draw <= found:
-                break
-            drawn = draw * row[index]
-            if drawn > found:
-                found = drawn
-        return found
+        pull = self.draws.most(NEARNESS[region.index])
+        return max(pull, self.full[region]) if region in self.full else pull
 
     def mass(self, hits: float) -> float:
         """How much the march of an army counts that can take so many hits."""
@@ -255,8 +265,7 @@ class War:
         threat = self.threat(region)
         if not threat:
             return 0.0
-        army = self.sight.army(region, self.side)
-        guard = more if army is None else more + army.hits
+        guard = self.guard(region) + more
         ratio = threat / (max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
         return ratio * ratio / (ratio * ratio + 1)
 
@@ -267,8 +276,7 @@ class War:
     def reachable(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
-            armies = self.sight.armies
-            self.all_enemies = powers_of(tuple([(at, armies[at].hits) for at, _ in self.enemies]))
+            self.all_enemies = powers_of({at: float(self.hits[at]) for at in self.enemies})
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
