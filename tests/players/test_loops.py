@@ -9,8 +9,9 @@ import pytest
 
 from ringwar import games
 from ringwar.hosting import Hosted
-from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, start
+from ringwar.kernel import CHANCE, Dice, Player, Position, Question, Setup, fingerprint, start
 from ringwar.players import player
+from ringwar.players.rules import RulesOfThumb
 from ringwar.players.wrappers import Seated, Stopping, seated, seed_of
 from ringwar.server.workers.process import Telling
 from ringwar.server.workers.requests import Request
@@ -138,3 +139,24 @@ def test_a_player_answers_by_the_table_and_not_by_what_it_remembers(name: str) -
             seasoned.memory = remembering.players[question.side].memory  # type: ignore[attr-defined]
             assert seasoned.memory  # type: ignore[attr-defined]
             assert fresh.answer(question) is seasoned.answer(question)
+
+
+class Doubting(Player):
+    """Rules of thumb that think again at every question as if they had just sat down."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.seasoned = RulesOfThumb(seed)
+
+    def answer(self, question: Question) -> Any:
+        scores, best = self.seasoned.weighed(question)
+        again, other = RulesOfThumb(self.seed).weighed(question)
+        assert (list(scores), best) == (list(again), other), question.key
+        return question.options[best]
+
+
+@pytest.mark.parametrize(("expansions", "seed"), [([], "f302"), (["lords"], "f311")])
+def test_partners_judge_by_the_table_whoever_of_them_spoke_last(expansions: list[str], seed: str) -> None:
+    setup = WAR.setup(None, 3, expansions, dict.fromkeys(["council-of-rivendell"] if expansions else [], "yes"))
+    made: dict[str, Player] = {seat: Doubting(seed_of(seed, seat)) for seat in WAR.seats(setup)}
+    begun(setup).played(Seated({**made, CHANCE: Dice(seed)}))

@@ -333,6 +333,8 @@ class Sight:
 
     @property
     def partners(self) -> tuple[Any, ...]:
-        """What partners have agreed on and done, as far as it says who may use which figures."""
-        teams = self._state.teams
-        return () if teams is None else (teams.merged, teams.last, tuple(teams.actors.items()))
+        """What partners have agreed on and done and who of them speaks now: so much says who may use which figures."""
+        teams, state = self._state.teams, self._state
+        if teams is None:
+            return ()
+        return teams.merged, teams.last, tuple(teams.actors.items()), state.rules.speaker(state, self.side)
