@@ -23,4 +23,4 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("game, asked", SETUPS)
 def test_whatever_can_be_pointed_at_is_an_option_or_has_a_reason(game: str, asked: dict[str, Any]) -> None:
     setup = games.ruleset(game).setup(**asked)
-    assert sum(reasons.batch(setup, f"sample {number}") for number in range(2)) > 100
+    assert reasons.batch(setup, "sample") > 100
