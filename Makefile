@@ -9,6 +9,9 @@ PAGES := src/ringwar/server/pages/index.html
 MODULES := web/node_modules/.ready
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
+# Programs that are started a hundred times by the tests are compiled once.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak ladder bench compile lint lint-web build clean
 

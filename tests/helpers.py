@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from ringwar.kernel import CHANCE, Asked, Event, IllegalAnswer, Player, Position, Question, Secret, name_of
+from ringwar.kernel import CHANCE, Event, IllegalAnswer, Player, Position, Question, Secret, name_of
 from ringwar.kernel.game import Unanswered
+from ringwar.kernel.position import asked_since
 from ringwar.kernel.questions import plain
 
 ELSEWHERE = """
@@ -71,8 +72,7 @@ def key(position: Position[Any]) -> str:
 
 def answered(position: Position[Any], *, with_chance: bool = False) -> list[str]:
     """The keys of all questions answered so far, Chance's left out or among them."""
-    entries = [entry for entry in position.log() if isinstance(entry, Asked)]
-    return [entry.key for entry in entries if with_chance or entry.side != CHANCE]
+    return [entry.key for entry in asked_since(position) if with_chance or entry.side != CHANCE]
 
 
 def told(position: Position[Any], kind: str) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ from typing import Any
 
 from ringwar import games
 from ringwar.kernel import Position, Setup, name_of, read, start
-from ringwar.kernel.records import asked_since
+from ringwar.kernel.position import asked_since
 
 KIND = "kills"
 ENOUGH = 200

@@ -38,8 +38,9 @@ def check_thing(position: Position[Any], question: Question, kind: str, name: st
     possible = is_option(question, kind, name)
     if question.why is not None:
         said = question.why(position.state, question, position.ruleset.thing(kind, name))
-        hold(possible == (said is None), f"{where}: {kind} {name} at {question.key!r}: {said} is said of an option")
-        hold(said is None or bool(said.clauses), f"{where}: {kind} {name} at {question.key!r}: {said} names no clause")
+        what = f"{where}: {kind} {name} at {question.key!r}: {said and said.json()}"
+        hold(possible == (said is None), f"{what} is said of what is {'an' if possible else 'no'} option")
+        hold(said is None or bool(said.clauses), f"{what} names no clause")
     reason = why_not(position, kind, name, None, question.side)
     return None if reason is None else reason.json()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from laws import reasons
+from laws import points, reasons
 from ringwar import games
 
 COUNCIL = {"council-of-rivendell": "yes"}
@@ -18,9 +18,14 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
     ("boardgame", {"players": 4, "expansions": ["lords"], "options": COUNCIL}),
     *(("cardgame", {"scenario": scenario}) for scenario in games.ruleset("cardgame").scenarios),
 ]
+EVERY = {"boardgame": 60, "cardgame": points.EVERY}
+"""Of so many questions one is looked at: random board games have thousands."""
 
 
 @pytest.mark.parametrize("game, asked", SETUPS)
-def test_whatever_can_be_pointed_at_is_an_option_or_has_a_reason(game: str, asked: dict[str, Any]) -> None:
+def test_whatever_can_be_pointed_at_is_an_option_or_has_a_reason(
+    game: str, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(points, "EVERY", EVERY[game])
     setup = games.ruleset(game).setup(**asked)
-    assert sum(reasons.batch(setup, f"sample {number}") for number in range(2)) > 100
+    assert reasons.batch(setup, "sample") > 100

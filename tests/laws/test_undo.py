@@ -31,8 +31,7 @@ OAK, ASH, ELM = Card("oak", 1), Card("ash", 2), Card("elm", 3)
 
 @pytest.mark.parametrize(("game", "asked"), SETUPS, ids=str)
 def test_nobody_learns_anything_by_an_answer_that_is_taken_back(game: str, asked: dict[str, Any]) -> None:
-    probes = [undo.batch(ruleset(game).setup(**asked), f"sample {seed}") for seed in range(2)]
-    assert min(probes) >= undo.PROBES // 4
+    assert undo.batch(ruleset(game).setup(**asked), "sample") >= undo.PROBES // 4
 
 
 def probe(position: Position[Any], answer: str) -> bool:

@@ -108,7 +108,7 @@ def test_it_wins_against_random_players(side: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("side", [FREE, SHADOW])
 def test_it_nearly_always_wins_against_random_players(scenario: str, side: str) -> None:
-    assert wins(scenario, side, 60) >= 57
+    assert wins(scenario, side, 30) >= 28
 
 
 def test_a_player_by_name_knows_the_card_game() -> None:

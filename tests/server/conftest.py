@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import URL, make_url
 
 from ringwar.server.store import Database
-from ringwar.server.store.upgrading import opened
+from server.parlour import sqlite
 from server.postgres import Cluster
 
 KINDS = ("sqlite", "postgresql")
@@ -57,9 +57,7 @@ def empty_url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iter
 def database_url(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[URL]:
     """Where a database is that has its tables, of each kind; for tests with several processes."""
     if kind == "sqlite":
-        url = make_url(f"sqlite:///{tmp_path / 'ringwar.sqlite'}")
-        opened(url).close()
-        yield url
+        yield sqlite(tmp_path)
         return
     cluster: Cluster = request.getfixturevalue("cluster")
     url = cluster.fresh()

@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 from fastapi.testclient import TestClient
 from httpx import Response
+from sqlalchemy import URL, make_url
 from starlette.testclient import WebSocketTestSession
 
 from ringwar.server.app import create_app
 from ringwar.server.base.settings import Settings
+from ringwar.server.store.upgrading import opened
 
 HEADERS = {"X-Ringwar": "1"}
 JSON = dict[str, Any]
@@ -135,8 +139,25 @@ class Parlour:
 @contextmanager
 def parlour(folder: Path, clock: Clock | None = None, **settings: Any) -> Iterator[Parlour]:
     """A server with the database of a folder: started again where there was one before."""
-    with served(f"sqlite:///{folder / 'ringwar.sqlite'}", clock, **settings) as made:
+    with served(str(sqlite(folder)), clock, **settings) as made:
         yield made
+
+
+def sqlite(folder: Path) -> URL:
+    """Where the database of a folder is: a copy of one with the tables of today, unless it has one already."""
+    file = folder / "ringwar.sqlite"
+    if not file.exists():
+        file.write_bytes(_tables())
+    return make_url(f"sqlite:///{file}")
+
+
+@cache
+def _tables() -> bytes:
+    """A database in which nobody has written."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "new.sqlite"
+        opened(f"sqlite:///{file}").close()
+        return file.read_bytes()
 
 
 @contextmanager

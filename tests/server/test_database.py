@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from threading import Event, Thread
 from time import sleep
 from traceback import format_exception
 
 import pytest
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import URL, Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ringwar.server.base.addresses import address_of
 from ringwar.server.store import Database, schema
 from ringwar.server.store.database import Unavailable, WriteAheadLog
+from ringwar.server.store.upgrading import opened
 from server.postgres import MISSING, binaries
 
 WRITES = 20
@@ -187,13 +189,14 @@ def test_one_sync_is_for_all_who_have_written_before_it(database: Database, monk
 
 
 @pytest.mark.parametrize("kind", ["sqlite"])
-def test_the_file_of_sqlite_is_for_its_owner_only(database: Database) -> None:
-    with database.writing() as connection:
-        add(connection, "frodo")
-    file = Path(str(database.url.database))
-    assert {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()} == {
-        f"{file.name}{suffix}": 0o600 for suffix in ("", "-wal", "-shm")
-    }
+def test_the_file_of_sqlite_is_for_its_owner_only(empty_url: URL) -> None:
+    file = Path(str(empty_url.database))
+    with closing(opened(empty_url)) as database:
+        with database.writing() as connection:
+            add(connection, "frodo")
+        assert {each.name: each.stat().st_mode & 0o777 for each in file.parent.iterdir()} == {
+            f"{file.name}{suffix}": 0o600 for suffix in ("", "-wal", "-shm")
+        }
 
 
 @pytest.mark.parametrize("kind", ["postgresql"])

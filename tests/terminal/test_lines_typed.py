@@ -10,7 +10,7 @@ import pytest
 import ringwar
 from ringwar import games
 from ringwar.kernel import read
-from ringwar.kernel.records import asked_since
+from ringwar.kernel.position import asked_since
 from ringwar.terminal import Request, run
 from terminal.script import Script
 from terminal.test_orders import SHADOW, TABLE

@@ -249,7 +249,7 @@ def test_no_invisible_marks_stand_around_what_is_put_in(words: Words) -> None:
 
 
 def test_a_language_without_files_is_refused(folder: Path) -> None:
-    assert languages(folder) == ["en", "pl"]
+    assert languages(folder) == ("en", "pl")
     with pytest.raises(ValueError, match="there is no language 'entish'; the languages are: en, pl"):
         Words("entish", folder)
 

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test, type Page } from "./base";
 import { openSpot } from "./board";
 import { CAN_ACT } from "./games";
-import { smallTargets, standing } from "./newcomer";
+import { smallTargets, somethingHappens, standing } from "./newcomer";
 import { say } from "./words";
 
 /** The way a person works the table. */
@@ -32,7 +32,7 @@ async function firstTurn(page: Page, hands: Hands): Promise<Record<string, numbe
       const kind = await hands.pick();
       chosen[kind] = (chosen[kind] ?? 0) + 1;
     }
-    await expect.poll(() => standing(page), { message: "something happens" }).not.toBe(before);
+    await somethingHappens(page, before);
   }
   throw new Error(`the first turn does not end: ${JSON.stringify(chosen)}`);
 }

@@ -14,6 +14,8 @@ export interface Hands {
 }
 
 const MOST = 120;
+/** When to look again, so that a step takes no longer than the page needs. */
+const SOON_MS = [15, 15, 30, 30, 60, 100];
 /** What ends a round soonest, among the actions that are usually there. */
 const EASY = ["pass", "cycle", "no", "none"];
 
@@ -38,9 +40,14 @@ export async function firstRound(page: Page, hands: Hands): Promise<number> {
       } else if (easy !== undefined) await hands.pickOption(easy);
       else if (!(await hands.pickThing())) await hands.pickOption(names[0] ?? "");
     }
-    await expect.poll(() => standing(page), { message: "something happens" }).not.toBe(before);
+    await somethingHappens(page, before);
   }
   throw new Error("the first round does not end");
+}
+
+/** Wait until the page is no longer as it stood. */
+export async function somethingHappens(page: Page, before: string): Promise<void> {
+  await expect.poll(() => standing(page), { message: "something happens", intervals: SOON_MS }).not.toBe(before);
 }
 
 /** What tells one moment of the page from another. */

@@ -123,6 +123,8 @@ def _free(state: State) -> dict[str, str | None]:
     """BG-MAP-15, BG-MAP-16, BG-MAP-17. The regions that are not free for the armies of both sides."""
     found: dict[str, str | None] = {}
     for region in REGIONS.values():
+        if not region.is_settlement and region not in state.armies and region not in state.boxes:
+            continue
         sides = [side for side in SIDES if is_free(state, region, side)]
         if len(sides) < len(SIDES):
             found[region.name] = sides[0] if sides else None

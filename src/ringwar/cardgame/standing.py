@@ -8,7 +8,7 @@ from typing import Any
 from ringwar.cardgame.rules.turns import PASS
 from ringwar.kernel import Position
 from ringwar.kernel.orders import Order, fixed
-from ringwar.kernel.records import asked_since
+from ringwar.kernel.position import asked_since
 
 
 def nobody_else_acts(position: Position[Any], seat: str, since: int) -> bool:

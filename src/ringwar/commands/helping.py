@@ -70,7 +70,7 @@ def check(wanted: str | None) -> None:
     from ringwar.words import languages
 
     if wanted is not None and wanted not in languages():
-        raise UsageError(Refusal("no-language", language=wanted, languages=languages()))
+        raise UsageError(Refusal("no-language", language=wanted, languages=list(languages())))
 
 
 def spoken() -> str:

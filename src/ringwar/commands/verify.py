@@ -8,8 +8,9 @@ from pathlib import Path
 
 from ringwar.commands import Failed, UsageError, helping
 from ringwar.commands.records import proved, saved_game
-from ringwar.kernel import CHANCE, Asked, Refusal, SavedGame
+from ringwar.kernel import CHANCE, Refusal, SavedGame
 from ringwar.kernel.chance import HOUSE, commitment, dice_key, unverified
+from ringwar.kernel.position import asked_since
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -27,8 +28,7 @@ def run(arguments: Namespace) -> int:
     secret = _secret(arguments.secret or saved.secret)
     if commitment(secret) != saved.dice:
         raise Failed("of-file", file=arguments.file, why=Refusal("record-secret"))
-    here = [entry for entry in saved.position.log() if isinstance(entry, Asked)][saved.since :]
-    rolled = sum(entry.side == CHANCE for entry in here)
+    rolled = sum(entry.side == CHANCE for entry in asked_since(saved.position)[saved.since :])
     if wrong := unverified(saved.position, dice_key(secret, saved.position.setup, saved.nonces), saved.since):
         older = 0 if saved.rules == saved.position.ruleset.rules else saved.rules
         why = Refusal("dice-do-not-follow", wrong=len(wrong), rolled=rolled, first=wrong[0], older=older)

@@ -7,8 +7,8 @@ from typing import Any
 
 from ringwar.kernel import CHANCE, Asked, Dice, Player, Position, Question, VerifiableDice, game_of
 from ringwar.kernel.game import Unanswered
+from ringwar.kernel.position import asked_since
 from ringwar.kernel.protocol import kind_of
-from ringwar.kernel.records import asked_since
 
 MOST_TOGETHER = 40
 """So many dice or cards are said in one go."""

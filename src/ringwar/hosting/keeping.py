@@ -14,7 +14,8 @@ from typing import Any, Protocol
 from ringwar import files
 from ringwar.kernel import Asked, Position, SavedGame
 from ringwar.kernel.chance import commitment
-from ringwar.kernel.records import asked_since, write
+from ringwar.kernel.position import asked_since
+from ringwar.kernel.records import write
 
 
 @dataclass

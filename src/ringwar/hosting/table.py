@@ -10,7 +10,7 @@ from ringwar.hosting.drafts import Draft
 from ringwar.hosting.keeping import Keeper, Nobody
 from ringwar.hosting.standing import Standing
 from ringwar.kernel import CHANCE, Asked, Event, Player, Position, Question, Refusal
-from ringwar.kernel.records import asked_since
+from ringwar.kernel.position import asked_since
 from ringwar.players.wrappers import Stopping, UpTo
 
 HUMAN = "human"

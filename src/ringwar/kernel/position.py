@@ -276,6 +276,17 @@ def _again(
     return Position(ruleset, setup, checkpoint, Record(answers, given=given), past)
 
 
+def asked_since(position: Position[Any], number: int = 0) -> list[Asked]:
+    """The questions and answers of a game after the first so many; last what some have chosen while others choose."""
+    found: list[Asked] = []
+
+    def note(question: Question, answer: Any) -> None:
+        found.append(Asked(question.side, question.key, answer))
+
+    position.retrace(note, since=number)
+    return found[len(found) - (position.count - number) :]
+
+
 def start(ruleset: Ruleset[S], setup: Setup) -> Position[S]:
     """A new game, standing at its first question."""
     return Position(ruleset, setup, ruleset.start(setup), Record())

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from ringwar.kernel.position import Asked, Position
+from ringwar.kernel.position import Asked, Position, asked_since
 from ringwar.kernel.questions import name_of, plain, slots_of
 from ringwar.kernel.ruleset import Setup
 
@@ -69,8 +69,7 @@ def extended(link: str, answers: Iterable[Asked]) -> str:
 
 def chain(position: Position[Any], number: int | None = None) -> str:
     """The chain after the first so many answers of a game, or after all of them."""
-    asked = [entry for entry in position.log() if isinstance(entry, Asked)]
-    return extended(first_link(position.setup, position.ruleset.rules), asked[:number])
+    return extended(first_link(position.setup, position.ruleset.rules), asked_since(position)[:number])
 
 
 def closed(link: str, claims: Sequence[str]) -> str:

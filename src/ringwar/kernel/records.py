@@ -29,7 +29,7 @@ from ringwar.kernel.heads import (
     refused,
     refused_for,
 )
-from ringwar.kernel.position import Asked, Position
+from ringwar.kernel.position import Asked, Position, asked_since
 from ringwar.kernel.proofs import chain, closed, extended, fingerprint, first_link, rules_line, setup_lines
 from ringwar.kernel.questions import IllegalAnswer, Question, name_of
 from ringwar.kernel.refusals import Refusal
@@ -92,17 +92,6 @@ def as_text(
 def line(answer: Asked) -> str:
     """An answer as it stands in a record."""
     return f"{answer.side:<12} {name_of(answer.answer):<28} # {answer.key}"
-
-
-def asked_since(position: Position[Any], number: int = 0) -> list[Asked]:
-    """The questions and answers of a game after the first so many; last what some have chosen while others choose."""
-    found: list[Asked] = []
-
-    def note(question: Question, answer: Any) -> None:
-        found.append(Asked(question.side, question.key, answer))
-
-    position.retrace(note, since=number)
-    return found[len(found) - (position.count - number) :]
 
 
 def lines_since(position: Position[Any], number: int) -> list[str]:

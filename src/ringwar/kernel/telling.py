@@ -54,18 +54,21 @@ class Told(Generic[S]):
 class Teller(Generic[S]):
     """Listens to a game and passes on what it hears, with the tables kept at every event."""
 
-    __slots__ = ("before", "game", "listener", "views")
+    __slots__ = ("before", "game", "listener", "open", "views")
 
     def __init__(self, listener: Listener) -> None:
         self.listener = listener
         self.game: Game[S]
         self.before: S
         self.views: Views[S]
+        self.open: dict[str, Any] | None
+        """The table before, as everybody sees it, once it was looked at."""
 
     def follow(self, game: Game[S]) -> None:
         """Listen to a game from now on."""
         self.game = game
         self.before = game.state.copy()
+        self.open = None
         self.views = Views(game.ruleset)
         game.listener = self.hear
 
@@ -74,10 +77,17 @@ class Teller(Generic[S]):
         after = self.game.state.copy()
         event.told = Told(self.views, self.before, after)
         self.before = after
+        self.open = None
         self.listener(event)
 
     def close(self) -> None:
         """Tell what has changed and was not told, if everybody can see it."""
         now, ruleset = self.game.state, self.game.ruleset
-        if self.before != now and ruleset.table(self.before, SPECTATOR) != ruleset.table(now, SPECTATOR):
+        if self.before == now:
+            return
+        table = ruleset.table(now, SPECTATOR)
+        if self.open is None:
+            self.open = ruleset.table(self.before, SPECTATOR)
+        if self.open != table:
             self.hear(Event(TABLE, {}))
+            self.open = table

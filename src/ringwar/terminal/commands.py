@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ringwar.kernel import CHANCE, Asked, Refusal
-from ringwar.kernel.records import asked_since
+from ringwar.kernel.position import asked_since
 from ringwar.lines import line
 from ringwar.players import advice
 from ringwar.rulebooks import rulebooks

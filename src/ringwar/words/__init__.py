@@ -54,7 +54,7 @@ class Words:
         self.folders = (*folders, FOLDER)
         self.game = game
         if language not in (known := languages(*self.folders)):
-            raise Refusal("no-language", language=language, languages=known)
+            raise Refusal("no-language", language=language, languages=list(known))
         self.language = language
         self.languages = [read(each, self.folders, game) for each in dict.fromkeys((language, ENGLISH))]
         self.missing: set[str] = set()

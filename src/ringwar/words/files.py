@@ -19,9 +19,10 @@ FILES = "*.ftl"
 FUNCTIONS = ("FORM", "NUMBER", "DATETIME")
 
 
-def languages(*folders: Path) -> list[str]:
-    """The languages that have files."""
-    return sorted({file.parent.name for folder in folders or (FOLDER,) for file in folder.glob(f"*/{FILES}")})
+@lru_cache(maxsize=16)
+def languages(*folders: Path) -> tuple[str, ...]:
+    """The languages that have files, looked for once."""
+    return tuple(sorted({file.parent.name for folder in folders or (FOLDER,) for file in folder.glob(f"*/{FILES}")}))
 
 
 def files(language: str, folders: Iterable[Path], game: str = "") -> Iterator[Path]:

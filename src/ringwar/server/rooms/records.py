@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from ringwar.kernel import CHANCE, Asked, Position, Refusal, Result, SavedGame, Setup, write
 from ringwar.kernel.chance import commitment
 from ringwar.kernel.heads import ABANDONED, AGREED, BY_TIME, NOBODY, RESIGNED, claim_lines
-from ringwar.kernel.records import as_text, asked_since
+from ringwar.kernel.position import asked_since
+from ringwar.kernel.records import as_text
 from ringwar.server.base.errors import CONFLICT, MISSING, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.rooms.room import Room

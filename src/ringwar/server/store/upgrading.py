@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -45,7 +47,7 @@ def upgrade(database: Database) -> None:
 
 def newest() -> str:
     """The version of the tables that this program uses."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return _scripts().get_current_head() or ""
 
 
 def version_of(connection: Connection) -> str:
@@ -61,9 +63,15 @@ def version_of(connection: Connection) -> str:
 
 def check_known(version: str) -> None:
     """Refuse tables of a version that this program does not know."""
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    known = {script.revision for script in _scripts().walk_revisions()}
     if version not in known:
         raise SchemaError(f"newer than this Ringwar: the tables are of version {version}, it knows up to {newest()}")
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    """All migrations, read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def _config() -> Config:
