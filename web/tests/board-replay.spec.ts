@@ -1,7 +1,7 @@
-/** The last two turns of games that were played, by clicks on the map and on what lies around it. */
+/** The last turn of games that were played, by clicks on the map and on what lies around it. */
 import { Player, replay } from "./board";
 import { expect, test } from "./base";
-import { beGuest, lastTurns, makeGame, openTable, seen, wholeRecord } from "./games";
+import { beGuest, lastTurn, makeGame, openTable, seen, wholeRecord } from "./games";
 
 const GAMES = {
   "boardgame-two": ["free-peoples", "shadow"],
@@ -13,10 +13,10 @@ const GAMES = {
 const PATIENCE_MS = 240_000;
 
 for (const [name, sides] of Object.entries(GAMES))
-  test(`the last two turns of ${name} by clicks, and nothing by the list`, async ({ page }) => {
+  test(`the last turn of ${name} by clicks, and nothing by the list`, async ({ page }) => {
     test.setTimeout(PATIENCE_MS);
     const seats = Object.fromEntries(sides.map((side) => [side, "me" as const]));
-    const { record, answers } = lastTurns(name);
+    const { record, answers } = lastTurn(name);
     await beGuest(page, "Ana");
     const made = await makeGame(page, { from: { record }, seats, dice: "own" });
     const whole = await makeGame(page, { from: { record: wholeRecord(name) }, seats });

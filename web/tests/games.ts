@@ -68,14 +68,14 @@ export function recordBefore(name: string, seat: string, question: string, time 
   return [...lines.slice(0, cut), "end", ""].join("\n");
 }
 
-/** A whole game cut where its last two turns begin, with the answers of these. */
-export function lastTurns(name: string): { record: string; answers: { side: string; name: string; key: string }[] } {
+/** A whole game cut where its last turn begins, with the answers of that. */
+export function lastTurn(name: string): { record: string; answers: { side: string; name: string; key: string }[] } {
   const [head = "", body = ""] = wholeRecord(name).split("\n\n");
   const lines = body.trimEnd().split("\n").slice(0, -1);
   const answers = lines.map((line) => /^(?<side>\S+) +(?<name>\S+) +# (?<key>\S+)/.exec(line)?.groups as { side: string; name: string; key: string });
   const keyAt = (place: number): string => answers[place]?.key ?? "";
   const rolls = answers.flatMap((_, place) => (keyAt(place) === "action-die" && keyAt(place - 1) !== "action-die" ? [place] : []));
-  const roll = rolls.at(-2) ?? 0;
+  const roll = rolls.at(-1) ?? 0;
   const before = answers.slice(0, roll).findLastIndex(({ key }) => key === "action" || key === "use-die");
   const cut = answers.findIndex(({ key }, place) => place > before && (key === "event-card" || place === roll));
   return { record: [head, "", ...lines.slice(0, cut), "end", ""].join("\n"), answers: answers.slice(cut) };
