@@ -115,6 +115,17 @@ def test_without_windows_the_address_is_only_said(
     )
 
 
+@pytest.mark.parametrize(("processes", "lines"), [(1, 1), (3, 2)])
+def test_a_server_that_runs_already_keeps_its_processes_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], processes: int, lines: int
+) -> None:
+    monkeypatch.setattr(playing_here, "_is_ours", lambda port: True)
+    play_here("/", "en", Shown(), processes)
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == lines
+    assert ("3 processes" in said[-1]) == (processes == 3)
+
+
 @pytest.mark.parametrize(
     ("words", "path"),
     [

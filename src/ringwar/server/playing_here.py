@@ -43,6 +43,8 @@ def play_here(path: str, language: str, show: Callable[[str], bool] = webbrowser
     words = Words(language)
     if _is_ours(PORT):
         _show(f"http://{HOST}:{PORT}{path}", "browser-there", words, show)
+        if processes > 1:
+            print(words.say("browser-processes", processes=processes), flush=True)
         return
     logs.begin(level=logging.WARNING)
     with _door() as door:

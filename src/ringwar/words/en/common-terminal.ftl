@@ -6,6 +6,7 @@ terminal-not-found = Nothing here is called “{ $typed }”.
 
 browser-here = Ringwar is at { $address } (Ctrl+C ends it; every answer is kept)
 browser-there = Ringwar is already there: { $address }
+browser-processes = To have { $processes } processes think, end it there first (Ctrl+C), then begin again.
 
 ## What stands between the names of an order, with commas; the English words are good everywhere
 

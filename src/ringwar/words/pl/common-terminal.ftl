@@ -6,6 +6,7 @@ terminal-not-found = Nic tu się nie nazywa „{ $typed }”.
 
 browser-here = Ringwar działa pod adresem { $address } (Ctrl+C kończy; każda odpowiedź jest zachowana)
 browser-there = Ringwar już tam działa: { $address }
+browser-processes = Aby myślało więcej procesów ({ $processes }), najpierw zakończ go tam (Ctrl+C), a potem zacznij od nowa.
 
 ## Co stoi między nazwami w rozkazie, po przecinku; angielskie słowa też są dobre
 
