@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 
 import hypothesis
@@ -13,6 +14,12 @@ from ringwar.rulebooks import rulebooks
 
 hypothesis.settings.register_profile("ringwar", deadline=None, derandomize=True, database=None, max_examples=60)
 hypothesis.settings.load_profile("ringwar")
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: Python need not look through it again for what can go."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:

@@ -43,12 +43,18 @@ PROGRAMMERS = {
 """What Python's parsers say only to programmers, or what our own parts of them replace."""
 
 
-@pytest.fixture
-def wide(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """Runs commands for somebody whose language has wide letters only."""
+@pytest.fixture(scope="module")
+def wide_letters(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a language that has wide letters only."""
     folder = tmp_path_factory.mktemp("words")
     pseudo.write(folder)
-    monkeypatch.setattr(helping, "words", lambda game="common": Words(pseudo.LANGUAGE, folder, game=game))
+    return folder
+
+
+@pytest.fixture
+def wide(run: Run, monkeypatch: pytest.MonkeyPatch, wide_letters: Path) -> Run:
+    """Runs commands for somebody whose language has wide letters only."""
+    monkeypatch.setattr(helping, "words", lambda game="common": Words(pseudo.LANGUAGE, wide_letters, game=game))
     return run
 
 

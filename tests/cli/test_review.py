@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).parents[1] / "games" / "cardgame-duel.ringwar"
 @cache
 def late_duel() -> str:
     """The last answers of a card game, at random."""
-    stood = ringwar.load(GOLDEN.read_text()).at(480)
+    stood = ringwar.load(GOLDEN.read_text()).at(540)
     late = ringwar.read_position(ringwar.write_position(stood))
     return ringwar.save(ringwar.play_out(late, dict.fromkeys(("gandalf", "witch-king"), "random"), 2))
 

@@ -13,7 +13,7 @@ SCENARIOS = [(name, scenario) for name in games.MODULES for scenario in games.ru
 
 
 @pytest.mark.parametrize("name, scenario", SCENARIOS)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [5, 7])  # of rather short board games
 def test_random_games_keep_the_laws(name: str, scenario: str, seed: int) -> None:
     rules = games.ruleset(name)
     setup = rules.setup(scenario)

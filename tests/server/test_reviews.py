@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from time import monotonic, sleep
@@ -12,7 +13,7 @@ import pytest
 
 import ringwar
 from ringwar.kernel import Position
-from ringwar.players.advice.reviewing import review
+from ringwar.players.advice.reviewing import Review, review
 from ringwar.server.api import reading_shapes as shapes
 from ringwar.server.rooms import reviewing
 from ringwar.words import Words
@@ -34,8 +35,14 @@ def here(tmp_path: Path) -> Iterator[Parlour]:
 def late() -> Position[Any]:
     """The last answers of a game in which somebody had much to lose."""
     whole = ringwar.load(GOLDEN.read_text())
-    stood = ringwar.read_position(ringwar.write_position(whole.at(480)))
+    stood = ringwar.read_position(ringwar.write_position(whole.at(540)))
     return ringwar.play_out(stood, dict.fromkeys(BOTH, "random"), 2)
+
+
+@cache
+def expected() -> Review:
+    """What everybody makes of them."""
+    return review(late())
 
 
 def finished(anna: Someone, text: str | None = None, **more: Any) -> str:
@@ -84,13 +91,12 @@ def test_it_is_the_review_that_everybody_else_makes_with_words_beside_it(here: P
     anna = here.someone("Anna")
     made = reviewed(anna, finished(anna))
     check_shape(shapes.Review, made)
-    expected = review(late())
-    assert made["chances"] == expected["chances"]
+    assert made["chances"] == expected()["chances"]
     mistakes = [each for side in made["mistakes"].values() for each in side]
     assert mistakes
     assert all(each["words"]["given"] != each["words"]["better"] for each in mistakes)
     words = Words("en", game="cardgame")
-    for side, found in expected["mistakes"].items():
+    for side, found in expected()["mistakes"].items():
         for each, bare in zip(made["mistakes"][side], found, strict=True):
             reason = {**bare["reason"], "words": words.hint_reason(bare["reason"])}
             assert each == {**bare, "words": each["words"], "reason": reason}
@@ -108,7 +114,7 @@ def test_a_review_speaks_the_language_of_whoever_reads_it(here: Parlour) -> None
 def test_a_review_that_was_kept_without_reasons_is_still_read(here: Parlour) -> None:
     anna = here.someone("Anna")
     game = finished(anna)
-    kept = reviewing.noted(late(), review(late()), 0)
+    kept = reviewing.noted(late(), deepcopy(expected()), 0)
     for side in kept["mistakes"].values():
         for each in side:
             del each["reason"]
@@ -166,6 +172,6 @@ def test_a_review_that_fails_can_be_asked_for_again(here: Parlour, monkeypatch: 
 
 
 def test_answers_have_the_numbers_that_they_have_in_the_game() -> None:
-    noted = reviewing.noted(late(), review(late()), 100)
+    noted = reviewing.noted(late(), deepcopy(expected()), 100)
     assert [each["count"] for each in noted["chances"]][:2] == [101, 102]
     assert all(each["count"] > 100 for found in noted["mistakes"].values() for each in found)

@@ -96,7 +96,7 @@ def told(error: Told) -> str:
     """What a person is told, in one line."""
     reason = error.reason if isinstance(error.reason, str) else "this"
     about = error.about if isinstance(error.reason, str) else {"why": error.reason}
-    return words("").say(f"refusal-{reason}", **{name: _about(value) for name, value in about.items()})
+    return say(f"refusal-{reason}", **about)
 
 
 def say(key: str, **about: Any) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute
 
 from ringwar.server.api import (
     administration,
@@ -71,16 +73,24 @@ def create_app(settings: Settings, now: Callable[[], float] = time.time) -> Fast
     app.state.playing = Playing(settings, app.state.people, Games(database), now)
     app.state.renamer = app.state.playing.hall.reread
     app.state.metrics = Metrics(app.state.playing)
-    for part in PARTS:
-        described.summarise(part.router)
-        app.include_router(part.router, responses=described.REFUSALS)
+    app.router.routes.extend(_routes())
     app.webhooks.include_router(described.live)
-    client.add_pages(app)
     replies.add_handlers(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     guards.add_guards(app, settings, app.state.rates)
     app.add_middleware(Watched, app.state.metrics)
     return app
+
+
+@cache
+def _routes() -> Sequence[BaseRoute]:
+    """All calls and pages, put together once a process: they are the same for every server."""
+    router = APIRouter(generate_unique_id_function=described.operation_id)
+    for part in PARTS:
+        described.summarise(part.router)
+        router.include_router(part.router, responses=described.REFUSALS)
+    client.add_pages(router)
+    return router.routes
 
 
 @asynccontextmanager

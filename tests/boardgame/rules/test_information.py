@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from boardgame.opportunities import side
 from helpers import key, play
 from marks import rule
 from ringwar.boardgame.table.facts import ENEMY, STANDARD, TILES
-from ringwar.kernel import Dice, Event, plain
+from ringwar.kernel import Asked, Dice, Event, plain
 
 READERS = [FREE, SHADOW, "spectator"]
 HANDS = ["fp-character-05", "fp-strategy-04", "fp-strategy-14", "shadow-character-18", "shadow-strategy-20"]
@@ -37,7 +38,12 @@ def cards_told(told: Any) -> set[str]:
 
 def events_for(game: Board, reader: str, since: int = 0) -> list[Any]:
     """What a reader was told since the game stood at so many answers, ready for JSON."""
-    entries = [entry.seen_by(reader) for entry in game.log(since) if isinstance(entry, Event)]
+    return told_to(game.log(since), reader)
+
+
+def told_to(log: Sequence[Asked | Event], reader: str) -> list[Any]:
+    """What a reader was told of a log, ready for JSON."""
+    entries = [entry.seen_by(reader) for entry in log if isinstance(entry, Event)]
     return [plain([event.kind, dict(event.about), event.cause]) for event in entries]
 
 
@@ -319,8 +325,9 @@ def test_no_view_of_a_whole_game_names_a_hidden_card(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_no_event_of_a_whole_game_names_a_hidden_card(seed: int) -> None:
     game = whole_game(seed)
+    log = game.log()
     for reader in READERS:
-        told = cards_told(events_for(game, reader))
+        told = cards_told(told_to(log, reader))
         enemies = {name for name in told if EVENTS[name].side != reader}
         assert enemies <= public(game)
         assert told <= {card.name for card in EVENTS.values()} - names(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -30,15 +30,15 @@ class Unchanging(StaticFiles):
         return reply
 
 
-def add_pages(app: FastAPI) -> None:
-    """Have an app show the client, if it was built."""
-    app.mount("/assets", Unchanging(directory=PAGES / "assets", check_dir=False), name="assets")
-    app.add_api_route("/", page, include_in_schema=False)
+def add_pages(router: APIRouter) -> None:
+    """Have addresses lead to the client, if it was built."""
+    router.mount("/assets", Unchanging(directory=PAGES / "assets", check_dir=False), name="assets")
+    router.add_api_route("/", page, include_in_schema=False)
     for address in ADDRESSES:
-        app.add_api_route(f"/{address}", page, include_in_schema=False)
-        app.add_api_route(f"/{address}/{{rest:path}}", page, include_in_schema=False)
+        router.add_api_route(f"/{address}", page, include_in_schema=False)
+        router.add_api_route(f"/{address}/{{rest:path}}", page, include_in_schema=False)
     for name in ("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "manifest.webmanifest"):
-        app.add_api_route(f"/{name}", _file(name), include_in_schema=False)
+        router.add_api_route(f"/{name}", _file(name), include_in_schema=False)
 
 
 def page() -> Response:
