@@ -1,4 +1,4 @@
-"""Ten positions of the card game with an obviously right answer."""
+"""Twelve positions of the card game with an obviously right answer."""
 
 from __future__ import annotations
 
@@ -69,6 +69,40 @@ def ten_points_behind() -> Table:
     return table(path="imladris", scoring=scored, seats=seats, round=3, to_act="witch-king")
 
 
+def last_path_now() -> Table:
+    spent = {"ring_token": False}
+    seats: dict[str, Any] = {
+        "frodo": {"reserve": ["gwaihir-the-windlord"], "deck": ["sam-gamgee"], **spent},
+        "aragorn": {"deck": ["high-elves"], **spent},
+        "witch-king": {"hand": ["the-black-captain"], **spent},
+        "saruman": {"hand": ["threats-and-promises"], **spent},
+    }
+    scored = {
+        "free-peoples": ["minas-tirith", "helms-deep", "the-old-forest"],
+        "shadow": ["morannon", "umbar"],
+        "corruption": 3,
+    }
+    on_path = ["shelob", "the-reaver", "smeagol"]
+    return table(path="morgul-vale", on_path=on_path, seats=seats, scoring=scored, round=8, to_act="frodo")
+
+
+def step_to_end() -> Table:
+    friends = ["smeagol", "pippin-took", "frodo-baggins", "legolas", "gimli", "village-militia", "high-elves"]
+    foes = ["goblins-of-the-misty-mountains", "mordor-orcs", "sarumans-staff", "grima-wormtongue", "gollum"]
+    seats: dict[str, Any] = {
+        "gandalf": {"hand": ["merry-brandybuck"], "deck": friends, "ring_token": False},
+        "witch-king": {"hand": ["balrog-of-moria"], "deck": foes},
+    }
+    places = {"edoras": [], "helms-deep": ["devilry-of-saruman", "white-hand-orcs", "riders-of-rohan"]}
+    scored = {
+        "free-peoples": ["minas-tirith", "lorien", "pelargir", "the-old-forest", "khazad-dum"],
+        "shadow": ["morannon", "umbar", "orthanc", "harad"],
+        "corruption": 3,
+    }
+    fields: dict[str, Any] = {"scoring": scored, "round": 8, "to_act": "witch-king", "passed": ["gandalf"]}
+    return table("duel", path="cirith-ungol", battlegrounds=places, seats=seats, **fields)
+
+
 PUZZLES = (
     # Two points for one character, and nobody has anything to defend with.
     Puzzle("the path that nobody defends", undefended_path, said(("action", "move"))),
@@ -90,4 +124,8 @@ PUZZLES = (
     Puzzle("nine points behind", ten_points_behind, said(("action", "move"))),
     # At the end an unused Ring token is a point, and no card drawn now can be worth as much.
     Puzzle("the Ring token at the end", lambda: last_round("frodo"), never(("action", "ring"))),
+    # Path 8 is lost, but the Shadow holds nothing for path 9, and next round it would draw eight cards: on at once.
+    Puzzle("the last path now", last_path_now, said(("use", "smeagol"))),
+    # Helm's Deep is taken and Gandalf has passed: whoever does anything but pass gives him another turn to save it.
+    Puzzle("the step to end", step_to_end, said(("action", "pass"))),
 )
