@@ -30,7 +30,9 @@ STARTS: Mapping[str, frozenset[str]] = {
 }
 """The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
 DETAILS: Mapping[str, frozenset[str]] = {
-    "boardgame": frozenset(("advance", "re-roll", "prolong", "forfeit", "use-against-hunt", "hunt-re-roll", "will-as")),
+    "boardgame": frozenset(
+        ("advance", "loss", "prolong", "forfeit", "guide", "use-against-hunt", "hunt-re-roll", "will-as")
+    ),
 }
 """Smaller questions that only the thorough think about: most of them matter little."""
 FAVOUR = 0.04
