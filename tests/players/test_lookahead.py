@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from boardgame.boards import SHADOW, board
 from players.obvious_boardgame import open_stronghold
 from players.obvious_cardgame import ten_points_behind
 from ringwar import games
-from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, name_of, start
+from ringwar.kernel import CHANCE, Player, Position, Question, Setup, fingerprint, game_of, name_of, start
 from ringwar.players import lookahead, worlds
 from ringwar.players.lookahead import Budget, Lookahead, compared, decided
 from ringwar.players.rules import RulesOfThumb
-from ringwar.players.worlds import Plan, Worlds
+from ringwar.players.worlds import Luck, Plan, Worlds
 from ringwar.players.wrappers import Seated, seated, seed_of
 from ringwar.simulation import played_inline
 
@@ -175,3 +176,35 @@ def test_looking_ahead_ends_though_the_turn_does_not(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(RulesOfThumb, "answer", counted)
     Lookahead(1, Budget(tables=2, plans=2)).answer(question_of(ten_points_behind()))
     assert 0 < answered < 400
+
+
+def rolls(luck: Luck, key: str, number: int) -> list[Any]:
+    """So many dice of a kind."""
+    game = game_of(question_of(open_stronghold()))
+    return [luck.answer(Question(CHANCE, key, tuple(range(1000)), {}, game)) for _ in range(number)]
+
+
+def test_who_rolls_more_dice_of_a_kind_has_the_same_luck_with_the_others() -> None:
+    few, many = Luck("seed"), Luck("seed")
+    assert rolls(few, "combat-die", 3) == rolls(many, "combat-die", 8)[:3]
+    hunts = rolls(few, "hunt-die", 4)
+    assert rolls(many, "hunt-die", 4) == hunts
+    assert hunts != rolls(Luck("seed"), "combat-die", 4)
+    assert hunts != rolls(Luck("other"), "hunt-die", 4)
+
+
+def after_a_victory() -> Position[Any]:
+    """The Shadow has won a battle, and may advance."""
+    armies = {"osgiliath": "sauron 5", "pelargir": "gondor 1"}
+    position: Position[Any] = board(armies, at_war=("gondor", "sauron"), shadow=("army",), to_act=SHADOW)
+    position = position.after("attack").after("all")
+    while (question := position.question) is not None and question.key != "advance":
+        position = position.after(6 if question.key == "combat-die" else question.options[-1])
+    return position
+
+
+@pytest.mark.parametrize("thorough", [False, True])
+def test_only_the_thorough_think_about_smaller_questions(thorough: bool) -> None:
+    thinker = Lookahead(1, Budget(tables=2, plans=2, is_thorough=thorough))
+    thinker.answer(question_of(after_a_victory()))
+    assert thinker.thoughts == thorough

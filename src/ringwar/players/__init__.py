@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "helped", "no_player", "player"]
 
-EXPERT = Budget(tables=192, plans=16, margin=0.015)
+EXPERT = Budget(tables=192, plans=16, margin=0.015, is_thorough=True)
 """What an expert spends on an action."""
 LEVELS = (EASY, "normal", "hard", "expert")
 """The players for people, the weakest first."""

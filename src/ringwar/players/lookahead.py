@@ -29,6 +29,12 @@ STARTS: Mapping[str, frozenset[str]] = {
     "cardgame": frozenset(("action", "forsake")),
 }
 """The questions that are worth thinking about, by game; what follows from their answers is part of the plan."""
+DETAILS: Mapping[str, frozenset[str]] = {
+    "boardgame": frozenset(
+        ("advance", "loss", "prolong", "forfeit", "guide", "use-against-hunt", "hunt-re-roll", "will-as")
+    ),
+}
+"""Smaller questions that only the thorough think about: most of them matter little."""
 FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
 LAST = 32
@@ -44,6 +50,15 @@ class Budget(NamedTuple):
     """How many plans are compared."""
     margin: float = 0.02
     """By how much a plan must promise more than that of the rules of thumb."""
+    is_thorough: bool = False
+    """Whether smaller questions are thought about too."""
+
+    def thinks_at(self, question: Question) -> bool:
+        """Whether a question is worth thinking about."""
+        game, key = question.game_name, question.key
+        if len(question.options) < 2:
+            return False
+        return key in STARTS.get(game, ()) or (self.is_thorough and key in DETAILS.get(game, ()))
 
 
 class Lookahead(Player):
@@ -77,7 +92,7 @@ class Lookahead(Player):
         planned = self._planned(question)
         if planned is not None:
             return planned[0]
-        if len(question.options) < 2 or question.key not in STARTS.get(question.game_name, ()):
+        if not self.budget.thinks_at(question):
             return self.rules.answer(question)
         self.thoughts += 1
         best = decided(self.thought(question), self.budget.margin)

@@ -72,7 +72,7 @@ class Tables:
         world, seed = self.world(number)
         for seat in self.ruleset.seats(world.setup):
             self.players.setdefault(seat, RulesOfThumb(seed)).sit_with(f"{seed}/{seat}/{attempt}")
-        return Acting(self.seat, script, self.players, Dice(seed), waver)
+        return Acting(self.seat, script, self.players, Luck(seed), waver)
 
     def played(self, actor: Acting, number: int, until: Callable[[Any], bool]) -> Any:
         """The table that a player brings about in a world."""
@@ -122,6 +122,23 @@ class Worlds(Tables):
         return self.question.imagined(self.rng), f"{self.rng.getrandbits(64):x}"
 
 
+class Luck(Player):
+    """Dice of which every kind has its own numbers: who rolls more of one kind has the same luck with the others.
+
+    So plans differ by what they do, less by what happens afterwards: as much is learned from fewer tables.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.kinds: dict[str, Dice] = {}
+
+    def answer(self, question: Question) -> Any:
+        dice = self.kinds.get(question.key)
+        if dice is None:
+            dice = self.kinds[question.key] = Dice(f"{self.seed}/{question.key}")
+        return dice.answer(question)
+
+
 class Enough(BaseException):
     """The plan is complete."""
 
@@ -130,7 +147,7 @@ class Acting(Player):
     """Plays for everybody by rules of thumb, and for one seat by a script as far as it goes."""
 
     def __init__(
-        self, seat: str, script: Sequence[Any], players: Mapping[str, RulesOfThumb], dice: Dice, waver: float
+        self, seat: str, script: Sequence[Any], players: Mapping[str, RulesOfThumb], dice: Player, waver: float
     ) -> None:
         self.seat = seat
         self.script = script
