@@ -172,6 +172,12 @@ def test_a_card_whose_paths_are_past_is_cycled_first() -> None:
     assert choice(play(position, "cycle")) == "barrow-wights"
 
 
+def test_who_opens_battlegrounds_is_not_the_first_to_go() -> None:
+    hand = ["the-black-serpent", "white-hand-orcs", "wolf-riders"]
+    position = table(path="egladil", seats={"saruman": {"hand": hand}}, round=5, to_act="saruman")
+    assert choice(play(position, "cycle")) != "the-black-serpent"
+
+
 def test_the_unseen_top_card_is_forsaken_before_gandalf() -> None:
     position = table(
         path="bag-end",

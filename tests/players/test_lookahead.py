@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from boardgame.boards import SHADOW, board
+from cardgame.tables import table as cards
 from players.obvious_boardgame import open_stronghold
 from players.obvious_cardgame import ten_points_behind
 from ringwar import games
@@ -208,3 +210,24 @@ def test_only_the_thorough_think_about_smaller_questions(thorough: bool) -> None
     thinker = Lookahead(1, Budget(tables=2, plans=2, is_thorough=thorough))
     thinker.answer(question_of(after_a_victory()))
     assert thinker.thoughts == thorough
+
+
+def test_after_a_pass_the_others_pass_as_well_on_about_half_of_the_tables() -> None:
+    seats = {"gandalf": {"hand": ["merry-brandybuck"]}, "witch-king": {"hand": ["balrog-of-moria"]}}
+    position = cards("duel", path="cirith-ungol", battlegrounds={"moria": []}, seats=seats, round=7, to_act="gandalf")
+    tables, theirs = Worlds(question_of(position), Random("any")), question_of(position.after("pass"))
+    usual = RulesOfThumb(1).answer(theirs)
+    answers = [tables.acting(["pass"], number).answer(theirs) for number in range(12)]
+    assert usual != "pass"
+    assert 2 <= answers.count("pass") <= 10
+    assert {tables.acting(["cycle"], number).answer(theirs) for number in range(12)} == {usual}
+
+
+def test_plans_do_not_part_by_what_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "NOISY_PLANS", 0.0)
+    hand = ["paths-of-the-dead", "sam-gamgee", "denethor", "merry-brandybuck"]
+    position = cards("duel", path="cirith-ungol", seats={"gandalf": {"hand": hand}}, round=7, to_act="gandalf")
+    plans = Lookahead(1, Budget(tables=1, plans=12)).thought(question_of(position))
+    played = [plan.answers for plan in plans if name_of(plan.answers[0][1]) == "play"]
+    ways = {tuple(name_of(option) for key, option in answers if key not in ("cycle", "forsake")) for answers in played}
+    assert len(ways) == len(played) > 2

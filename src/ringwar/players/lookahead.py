@@ -180,6 +180,8 @@ WIDTH = 4
 """So many other choices are thought of at a question, but for the first: those that the rules of thumb like best."""
 DEPTH = 4
 """Only so many questions of a plan are answered otherwise; the rest is how many go, and who is lost."""
+PAYMENTS = frozenset(("cycle", "forsake", "eliminate"))
+"""Questions that only say by what is paid: later than at first, the rules of thumb know that well enough."""
 FORCED = 0.5
 """So large a part of the plans tries a first choice that the rules of thumb would not make, whatever is given up."""
 Turn = tuple[bool, float, tuple[Any, ...]]
@@ -211,10 +213,11 @@ def _turns(actor: Acting, script: tuple[Any, ...], regret: float, forced: int) -
     before = list(script)
     for question, scores in actor.asked[: max(0, DEPTH - len(script))]:
         chosen = actor.answers[len(before)][1]
-        ranked = sorted(zip(scores, question.options, strict=True), key=lambda each: -each[0])
-        others = [(ranked[0][0] - score, option) for score, option in ranked if name_of(option) != name_of(chosen)]
-        for rank, (given_up, option) in enumerate(others[:WIDTH] if before else others):
-            found.append((bool(before) or rank >= forced, regret + given_up, (*before, option)))
+        if not before or question.key not in PAYMENTS:
+            ranked = sorted(zip(scores, question.options, strict=True), key=lambda each: -each[0])
+            others = [(ranked[0][0] - score, option) for score, option in ranked if name_of(option) != name_of(chosen)]
+            for rank, (given_up, option) in enumerate(others[:WIDTH] if before else others):
+                found.append((bool(before) or rank >= forced, regret + given_up, (*before, option)))
         before.append(chosen)
     return found
 

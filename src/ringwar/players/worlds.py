@@ -13,6 +13,8 @@ from ringwar.kernel.game import Record
 from ringwar.players.judging import Judge
 from ringwar.players.rules import RulesOfThumb
 
+PASS = "pass"
+"""Who passes gives the others the choice to end it there."""
 STEPS = 400
 """So many answers are looked ahead at most: nobody plays for ever."""
 
@@ -72,7 +74,9 @@ class Tables:
         world, seed = self.world(number)
         for seat in self.ruleset.seats(world.setup):
             self.players.setdefault(seat, RulesOfThumb(seed)).sit_with(f"{seed}/{seat}/{attempt}")
-        return Acting(self.seat, script, self.players, Luck(seed), waver)
+        actor = Acting(self.seat, script, self.players, Luck(seed), waver)
+        actor.all_pass = bool(script) and name_of(script[-1]) == PASS and int(seed, 16) % 2 == 1
+        return actor
 
     def played(self, actor: Acting, number: int, until: Callable[[Any], bool]) -> Any:
         """The table that a player brings about in a world."""
@@ -157,6 +161,8 @@ class Acting(Player):
         self.open = True
         """Nobody else was asked yet."""
         self.stops = False
+        self.all_pass = False
+        """Whoever is asked next passes too, if that is allowed: rules of thumb seldom think of it, people do."""
         self.steps = 0
         self.answers: list[tuple[str, Any]] = []
         self.asked: list[tuple[Question, Sequence[float]]] = []
@@ -179,7 +185,13 @@ class Acting(Player):
         return [own[question.side] if question.side in own else self.answer(question) for question in questions]
 
     def _usual(self, question: Question) -> Any:
-        return self.dice.answer(question) if question.side == CHANCE else self.players[question.side].answer(question)
+        if question.side == CHANCE:
+            return self.dice.answer(question)
+        if self.all_pass:
+            self.all_pass = question.side != self.seat and PASS in question.options
+            if self.all_pass:
+                return PASS
+        return self.players[question.side].answer(question)
 
     def _own(self, question: Question) -> Any:
         number = len(self.answers)
