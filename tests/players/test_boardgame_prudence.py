@@ -1,0 +1,41 @@
+"""What was given away in games of the computer players, and is not any more: homes, rings, leaders, time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardgame.boards import SHADOW, Board, board
+from boardgame.teams import team_board
+from players.choosing import choice
+from ringwar.boardgame.sight import Sight
+from ringwar.boardgame.table.facts import NATIONS
+from ringwar.kernel import CHANCE
+from ringwar.players.boardgame import SCORERS
+
+AT_WAR = tuple(NATIONS)
+
+
+def after_victory(position: Board, key: str) -> Board:
+    """The table when the attacker is asked a question, after dice that hit for him and miss for the others."""
+    while position.question is not None and position.question.key != key:
+        question = position.question
+        if question.side != CHANCE:
+            position = position.after(choice(position))
+        else:
+            ours = position.state.battle is not None and question.about.get("roller") == position.state.battle.attacker
+            position = position.after(6 if ours else 1)
+    assert position.question is not None
+    return position
+
+
+# What winners leave behind
+
+
+def test_of_three_players_the_free_peoples_do_not_leave_a_stronghold_to_those_whom_they_have_beaten() -> None:
+    armies = {"woodland-realm": "elves 1/2/1 north 3", "dale": "southrons 2", "dol-guldur": "sauron 4"}
+    fields: dict[str, Any] = {"free": ("character", "character"), "shadow": ("event",), "control": {"dale": SHADOW}}
+    position = team_board(armies, players=3, at_war=AT_WAR, **fields)
+    position = after_victory(position.after("attack-led").after("all"), "advance-with")
+    assert choice(position) == "some"
