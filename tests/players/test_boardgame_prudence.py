@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import SHADOW, Board, board
+from boardgame.boards import FREE, SHADOW, Board, board
 from boardgame.teams import team_board
 from players.choosing import choice
 from ringwar.boardgame.sight import Sight
@@ -39,3 +39,18 @@ def test_of_three_players_the_free_peoples_do_not_leave_a_stronghold_to_those_wh
     position = team_board(armies, players=3, at_war=AT_WAR, **fields)
     position = after_victory(position.after("attack-led").after("all"), "advance-with")
     assert choice(position) == "some"
+
+
+# Elven Rings
+
+
+WILL = "will-of-the-west"
+
+
+@pytest.mark.parametrize("other, used", [("event", "elven-ring"), ("muster-army", "muster-army"), (WILL, WILL)])
+def test_a_ring_waits_while_a_die_in_hand_does_as_well(other: str, used: str) -> None:
+    armies = {"westemnet": "rohan 4/0/1", "helms-deep": "sauron 3"}
+    dice: dict[str, Any] = {"free": ("event", other), "shadow": ("army",), "rings": {FREE: 1, SHADOW: 0}}
+    control, fellowship = {"helms-deep": SHADOW}, {"at": "dale", "corruption": 2}
+    position = board(armies, at_war=("rohan",), control=control, fellowship=fellowship, turn=12, **dice)
+    assert choice(position) == used
