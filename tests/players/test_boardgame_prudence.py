@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, SHADOW, Board, board
+from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board
 from boardgame.teams import team_board
 from players.choosing import choice
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import CHANCE
-from ringwar.players.boardgame import SCORERS
+from ringwar.players.boardgame.minions import value_of_flying
 
 AT_WAR = tuple(NATIONS)
 
@@ -54,3 +54,36 @@ def test_a_ring_waits_while_a_die_in_hand_does_as_well(other: str, used: str) ->
     control, fellowship = {"helms-deep": SHADOW}, {"at": "dale", "corruption": 2}
     position = board(armies, at_war=("rohan",), control=control, fellowship=fellowship, turn=12, **dice)
     assert choice(position) == used
+
+
+# Leaders
+
+
+def test_nazgul_do_not_leave_a_host_because_two_smaller_ones_stand_beside_it() -> None:
+    armies = {"westemnet": "sauron 4 southrons 4/1 nazgul 2", "edoras": "rohan 2/3", "helms-deep": "rohan 5/1"}
+    others = {"vale-of-the-carnen": "southrons 2", "dale": "north 1", "dol-guldur": "sauron 2", "lorien": "elves 1"}
+    position = board({**armies, **others}, at_war=AT_WAR, shadow=("character",), to_act=SHADOW, rings=NO_RINGS)
+    assert choice(position.after("move-minions")) != "westemnet"
+
+
+def test_the_witch_king_flies_to_an_army_of_his_own_and_not_to_that_of_a_partner() -> None:
+    armies = {
+        "west-harondor": "southrons 7/2",
+        "pelargir": "gondor 1",
+        "minas-morgul": "sauron 3",
+        "osgiliath": "gondor 2",
+    }
+    fields: dict[str, Any] = {"shadow": ("character", "character"), "to_act": SHADOW, "acts": ["witch-king"]}
+    position = team_board({**armies, "gorgoroth": "witch-king"}, at_war=AT_WAR, **fields)
+    assert choice(position.after("move-minions").after("witch-king")) == "minas-morgul"
+
+
+def test_a_witch_king_who_leads_nobody_is_not_forgotten() -> None:
+    def value(at: str) -> float:
+        armies = {"osgiliath": "sauron 6/1", "minas-tirith": "gondor 3/1/1", at: "sauron 1 witch-king"}
+        if at == "dead-marshes":
+            armies[at] = "witch-king"
+        position = board(armies, at_war=AT_WAR, shadow=("character",), to_act=SHADOW, rings=NO_RINGS)
+        return value_of_flying(Sight(position.state, SHADOW))
+
+    assert value("dead-marshes") > value("nurn")
