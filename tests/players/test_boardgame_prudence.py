@@ -87,3 +87,11 @@ def test_a_witch_king_who_leads_nobody_is_not_forgotten() -> None:
         return value_of_flying(Sight(position.state, SHADOW))
 
     assert value("dead-marshes") > value("nurn")
+
+
+@pytest.mark.parametrize("moria, goes", [("sauron 1", "yes"), ("sauron 3/1 nazgul 1", "no")])
+def test_gandalf_does_not_go_with_a_handful_before_a_host(moria: str, goes: str) -> None:
+    armies = {"lorien": "elves 1/2 gandalf-the-white", "moria": moria, "dol-guldur": "sauron 3"}
+    position = board(armies, at_war=AT_WAR, free=("muster-army",), shadow=("event",), rings=NO_RINGS)
+    position = position.after("move-armies").after("dimrill-dale").after("some").after(0).after(1)
+    assert choice(position) == goes
