@@ -12,6 +12,7 @@ from players.choosing import choice
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import CHANCE
+from ringwar.players.boardgame import SCORERS
 from ringwar.players.boardgame.minions import value_of_flying
 
 AT_WAR = tuple(NATIONS)
@@ -39,6 +40,33 @@ def test_of_three_players_the_free_peoples_do_not_leave_a_stronghold_to_those_wh
     position = team_board(armies, players=3, at_war=AT_WAR, **fields)
     position = after_victory(position.after("attack-led").after("all"), "advance-with")
     assert choice(position) == "some"
+
+
+def test_nobody_leaves_his_city_for_a_field_that_leads_nowhere() -> None:
+    armies = {"dale": "north 3/1/2", "vale-of-the-carnen": "southrons 2", "far-harad": "southrons 5"}
+    position = board(armies, at_war=AT_WAR, free=("muster-army",), shadow=("event",), rings=NO_RINGS)
+    assert choice(after_victory(position.after("attack").after("all"), "advance")) == "no"
+
+
+def test_a_lone_unit_does_not_draw_out_of_a_stronghold_as_a_host_does() -> None:
+    def gain(homes: str) -> float:
+        armies = {"rivendell": homes, "trollshaws": "sauron 0/1", "angmar": "sauron 1", "moria": "sauron 4"}
+        position = board(armies, at_war=AT_WAR, free=("muster-army",), shadow=("event",), rings=NO_RINGS)
+        position = after_victory(position.after("attack").after("all"), "advance")
+        assert position.question is not None
+        return max(SCORERS["advance"](Sight(position.state, FREE), position.question))
+
+    assert gain("elves 0/3") < gain("elves 0/6")
+
+
+def test_the_free_peoples_do_not_wear_down_elites_on_walls() -> None:
+    armies = {"dol-guldur": "elves 0/1/1 north 1/1", "barad-dur": "sauron 3"}
+    fields: dict[str, Any] = {"free": ("muster-army",), "shadow": ("event",), "rings": NO_RINGS}
+    position = board(armies, {"dol-guldur": "sauron 3"}, at_war=AT_WAR, **fields).after("attack").after("all")
+    while position.question is not None and position.question.key != "prolong":
+        position = position.after(1 if position.question.side == CHANCE else choice(position))
+    assert position.question is not None
+    assert max(SCORERS["prolong"](Sight(position.state, FREE), position.question)) == 0
 
 
 # Elven Rings
