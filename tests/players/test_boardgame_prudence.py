@@ -123,3 +123,15 @@ def test_gandalf_does_not_go_with_a_handful_before_a_host(moria: str, goes: str)
     position = board(armies, at_war=AT_WAR, free=("muster-army",), shadow=("event",), rings=NO_RINGS)
     position = position.after("move-armies").after("dimrill-dale").after("some").after(0).after(1)
     assert choice(position) == goes
+
+
+# Time
+
+
+def test_in_mordor_the_fellowship_goes_on_before_walls_are_stormed() -> None:
+    armies = {"minas-morgul": "gondor 5/0/2 aragorn", "barad-dur": "sauron 2"}
+    quest = {"mordor": 0, "corruption": 5, "companions": ["legolas", "gimli"], "guide": "gimli"}
+    lost = dict.fromkeys(("minas-tirith", "helms-deep", "lorien"), SHADOW)
+    fields: dict[str, Any] = {"free": ("character",), "shadow": ("event",), "rings": NO_RINGS, "control": lost}
+    position = board(armies, {"minas-morgul": "sauron 2"}, at_war=AT_WAR, fellowship=quest, **fields)
+    assert choice(position) == "move-fellowship"
