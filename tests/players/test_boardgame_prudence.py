@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from boardgame.boards import FREE, NO_RINGS, SHADOW, Board, board
+from boardgame.boards import FREE, NO_RINGS, REGIONS, SHADOW, Board, board
 from boardgame.teams import team_board
 from players.choosing import choice
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS
 from ringwar.kernel import CHANCE
 from ringwar.players.boardgame import SCORERS
+from ringwar.players.boardgame.marches import MARCH, lessened, step_value
 from ringwar.players.boardgame.minions import value_of_flying
+from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
 
@@ -67,6 +69,16 @@ def test_the_free_peoples_do_not_wear_down_elites_on_walls() -> None:
         position = position.after(1 if position.question.side == CHANCE else choice(position))
     assert position.question is not None
     assert max(SCORERS["prolong"](Sight(position.state, FREE), position.question)) == 0
+
+
+def test_a_lone_elite_of_the_free_peoples_does_not_camp_before_a_host() -> None:
+    def step(moria: str) -> float:
+        armies = {"lorien": "elves 2/5/1", "dol-guldur": "sauron 1", "moria": moria}
+        position = board(armies, at_war=AT_WAR, free=("muster-army",), shadow=("event",), rings=NO_RINGS)
+        home, field = REGIONS["lorien"], REGIONS["dimrill-dale"]
+        return step_value(War(Sight(position.state, FREE)), home, field, lessened(position.state.armies[home], 6))
+
+    assert step("sauron 5/2") < MARCH["effort"] < step("sauron 1")
 
 
 # Elven Rings
