@@ -237,8 +237,11 @@ class Sight:
         return whole.army.size > 0 and has_leader(self._state, whole)
 
     def movers(self, region: Region) -> Army:
-        """The figures of one's side in a region that one may move."""
-        found: Army = self._state.rules.movers(self._state, region, self._state.armies[region])
+        """The figures of one's side in a region that one may move; in a battle those who fight and may advance."""
+        state, battle = self._state, self._state.battle
+        if battle is not None and battle.origin is region and battle.attacker == self.side:
+            return attacking(state, battle).army
+        found: Army = state.rules.movers(state, region, state.armies[region])
         return found
 
     def ways(self, region: Region) -> list[Region]:

@@ -111,12 +111,12 @@ def _option_value(sight: Sight, option: str) -> float:
 
 
 def _ring_value(sight: Sight) -> float:
-    """A ring changes the worst die into the best result, for its price."""
-    have = [die for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
-    worst = min(face_value(sight, each) for each in have)
-    wanted = [face for face in RESULTS[sight.side] if face not in (WILL, EYE) and face not in have]
-    worth_it = [face for face in wanted if face_value(sight, face) - _ring_price(sight, face) > worst]
-    return max([face_value(sight, face) for face in worth_it], default=-1.0)
+    """A ring changes the worst die into the best result, for its price; it waits while a die in hand does as well."""
+    have = [face_value(sight, die) for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
+    worst, best = min(have), max(have)
+    wanted = [(face_value(sight, face), face) for face in RESULTS[sight.side] if face not in (WILL, EYE)]
+    worth_it = [value for value, face in wanted if value > best and value - _ring_price(sight, face) > worst]
+    return max(worth_it, default=-1.0)
 
 
 def _ring_price(sight: Sight, face: str) -> float:

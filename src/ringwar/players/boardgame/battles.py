@@ -23,6 +23,7 @@ from ringwar.players.boardgame.clash import (
     place_of,
     strength,
 )
+from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import War, attackers, defenders, war
 
@@ -250,14 +251,16 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     picture = war(sight)
     battle = sight.battle
     assert battle is not None
-    target = question.about.get("region", battle.target)
-    gain = BATTLE["advance"] + picture.pull(target) - picture.pull(battle.origin)
+    origin, target = battle.origin, question.about.get("region", battle.target)
+    going = moving(picture, origin, target)
+    share = going.size / sight.armies[origin].size
+    gain = share * (picture.pull(target) - picture.pull(origin))
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
-    mine = sight.armies[battle.origin].hits if battle.origin in sight.armies else 0
-    beside = picture.beside(target)
-    gain -= BATTLE["exposed"] * max(0.0, beside - mine)
-    if battle.origin.points and sight.controller(battle.origin) == sight.side:
-        gain -= BATTLE["home"] * battle.origin.points * picture.danger_with(battle.origin, -mine // 2)
+    gain -= BATTLE["exposed"] * max(0.0, picture.beside(target) - going.hits)
+    if origin.points and sight.controller(origin) == sight.side:
+        gain -= BATTLE["home"] * origin.points * picture.danger_with(origin, -going.hits // 2) + BATTLE["from_home"]
+    else:
+        gain += BATTLE["advance"]
     return _yes(question, gain)
 
 
@@ -265,7 +268,7 @@ def score_prolong(sight: Sight, question: Question) -> Sequence[float]:
     """Another round of an assault for an elite unit, if it is likely to be worth it."""
     attack, defence, _ = forces(sight)
     struck, taken = one_round(attack, defence, STRONGHOLD)
-    worth = struck / max(1.0, defence.hits) * BATTLE["prolong"] - taken * BATTLE["prolong_cost"] - BATTLE["elite"]
+    worth = struck / max(1.0, defence.hits) * BATTLE["prolong"] - taken * war(sight).numbers["lose"] - BATTLE["elite"]
     if attack.hits < BATTLE["storm_margin"] * defence.hits * taken / max(struck, 0.1):
         worth = -1.0
     return [0.0 if each is None else worth for each in question.options]

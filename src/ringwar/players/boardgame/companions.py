@@ -10,7 +10,9 @@ from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Char
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, FAR
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
+from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.perils import peril
 from ringwar.players.boardgame.war import war
 
 JOURNEY = numbers("journey")
@@ -149,15 +151,25 @@ def score_journey(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def score_goes_along(sight: Sight, question: Question) -> Sequence[float]:
-    """Characters go with the army; companions do not leave where they are wanted."""
+    """Characters go with the army, unless that may be lost; companions do not leave where they are wanted."""
     companion: Character = question.about["character"]
     origin, goal = question.about.get("origin"), question.about.get("goal")
     value = JOURNEY["along"]
+    if origin is not None and goal is not None and origin in sight.armies:
+        value -= JOURNEY["risk"] * _risk(sight, origin, goal)
     if companion.kind == COMPANION and origin is not None and goal is not None:
         value += place_value(sight, companion, goal) - place_value(sight, companion, origin)
     elif companion.kind == MINION and origin is not None and origin in sight.armies and origin not in sight.boxes:
         value -= sight.battle is None and 2 * sight.movers(origin).size < sight.armies[origin].size
     return [value if each else 0.0 for each in question.options]
+
+
+def _risk(sight: Sight, origin: Region, goal: Region) -> float:
+    """How likely those are lost who go from one region to the next with whoever should go, and join who is there."""
+    there = sight.armies.get(goal)
+    if origin is goal or (there is not None and there.side != sight.side):
+        return 0.0
+    return peril(sight, goal, moving(war(sight), origin, goal).hits + (there.hits if there is not None else 0))
 
 
 def score_gandalf_where(sight: Sight, question: Question) -> Sequence[float]:

@@ -73,7 +73,7 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
     mine = size + (there.hits if there is not None else 0)
     if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
         mine += size
-    return MARCH["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
+    return picture.numbers["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
 
 
 def _abandoned(picture: War, origin: Region, army: Army) -> float:

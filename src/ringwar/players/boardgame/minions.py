@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ringwar.boardgame.rules.teams import NATIONS_OF, PEOPLES
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.war import SHELTER, War, war
+from ringwar.players.boardgame.perils import peril
+from ringwar.players.boardgame.war import War, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
+PEOPLES_OF = {nation: PEOPLES[seat] for seat, nations in NATIONS_OF.items() for nation in nations}
+"""By nation: those of the player whose it is, in a team."""
 
 
 def leaders_at(sight: Sight, region: Region) -> int:
@@ -62,23 +66,6 @@ def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float
         risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
         found = picture.calls[region] = wanted, lead, risk
     return found
-
-
-def peril(sight: Sight, region: Region, hits: float) -> float:
-    """How likely whoever is with an army is lost with it: a handful beside enemies, or that they besiege."""
-    if region.is_stronghold and sight.controller(region) == SHADOW:
-        enemies, hits = vigour_of_besiegers(sight, region), hits * SHELTER[region.index]
-    else:
-        enemies = war(sight).beside(region)
-    if not enemies:
-        return 0.0
-    chance = enemies / (enemies + hits)
-    return chance if chance > NAZGUL_NUMBERS["odds"] else 0.0
-
-
-def vigour_of_besiegers(sight: Sight, region: Region) -> float:
-    """The hits that those can take who besiege a stronghold of the Shadow."""
-    return float(sight.armies[region].hits) if region in sight.boxes else 0.0
 
 
 def _is_barred(sight: Sight, region: Region) -> bool:
@@ -133,7 +120,27 @@ def _flights(sight: Sight) -> float:
     gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
     flights = [gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]]
     rescues = [_rescue(sight, region) for region in dict.fromkeys((*sight.nazgul, *sight.characters.values()))]
-    return sum(flights, 0.0) + sum(rescues, 0.0)
+    strays = [_stray(sight, each) for each, at in sight.characters.items() if _is_stray(sight, each, at)]
+    return sum(flights, 0.0) + sum(rescues, 0.0) + sum(strays, 0.0)
+
+
+def _is_stray(sight: Sight, figure: Character, at: Region) -> bool:
+    """Whether a minion is where he leads nobody."""
+    return figure.kind == MINION and not leads(sight, figure, at)
+
+
+def leads(sight: Sight, minion: Character, region: Region) -> bool:
+    """Whether a minion has an army in a region: that of a partner goes on without him."""
+    army = sight.army(region, SHADOW)
+    if army is None or sight.seat == SHADOW or minion.nation is None:
+        return army is not None
+    return army.of(PEOPLES_OF[minion.nation]).size > 0
+
+
+def _stray(sight: Sight, minion: Character) -> float:
+    """How good it is that a minion who leads nobody flies to those whom he can lead."""
+    best = flight_value(sight, minion)
+    return best * minion.leadership if best > NAZGUL_NUMBERS["enough"] else 0.0
 
 
 def _rescue(sight: Sight, region: Region) -> float:
@@ -159,14 +166,23 @@ def _flight(sight: Sight, mover: Region | Character | None) -> float:
 
 def flight_value(sight: Sight, minion: Character) -> float:
     """How much more a minion is wanted somewhere within his reach than where he is."""
-    wanted = demands(sight)
+    wanted = demands_of(sight, minion)
     best = max([wanted.get(goal, 0.0) for goal in sight.minion_goals(minion)], default=0.0)
-    return best - loss(sight, sight.characters[minion], minion.leadership)
+    at = sight.characters[minion]
+    return best - loss(sight, at, minion.leadership) if at in wanted or leads(sight, minion, at) else best
+
+
+def demands_of(sight: Sight, figure: Character | str) -> dict[Region, float]:
+    """Where a Nazgûl or minion is wanted: a minion of a team before the Fellowship and with armies that he leads."""
+    wanted = demands(sight)
+    if not isinstance(figure, Character) or sight.seat == SHADOW:
+        return wanted
+    return {at: value for at, value in wanted.items() if at is sight.fellowship or leads(sight, figure, at)}
 
 
 def score_minion_where(sight: Sight, question: Question) -> Sequence[float]:
     """Where a leader is wanted most."""
-    wanted = demands(sight)
+    wanted = demands_of(sight, question.about["figure"])
     return [wanted.get(region, 0.0) for region in question.options]
 
 
