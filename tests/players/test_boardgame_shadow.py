@@ -1,4 +1,4 @@
-"""How the Shadow makes war by rules of thumb: it gathers its armies and keeps few goals."""
+"""How the Shadow makes war by rules of thumb: it gathers its armies, keeps few goals, and comes home in time."""
 
 from __future__ import annotations
 
@@ -25,3 +25,30 @@ def test_armies_join_on_their_way_instead_of_marching_apart() -> None:
 
 def test_the_shadow_keeps_few_goals_at_a_time() -> None:
     assert len(War(Sight(board(MORDOR, **ON_THE_MARCH).state, SHADOW)).goals()) <= 4
+
+
+def test_an_army_comes_back_to_a_stronghold_that_the_enemy_is_about_to_take() -> None:
+    shadow = {
+        "minas-tirith": "sauron 7 southrons 1",
+        "pelargir": "southrons 2",
+        "barad-dur": "sauron 2",
+        "morannon": "sauron 2",
+        "umbar": "southrons 3",
+        "dol-guldur": "sauron 3",
+        "moria": "sauron 3",
+        "orthanc": "isengard 4/2",
+    }
+    free = {
+        "minas-morgul": "gondor 5/1/2",
+        "dol-amroth": "gondor 5/3",
+        "helms-deep": "rohan 3/3/1",
+        "erebor": "dwarves 2/2",
+        "rivendell": "elves 0/2",
+        "woodland-realm": "elves 1/1",
+        "grey-havens": "elves 1/1",
+        "the-shire": "north 2",
+    }
+    control = {"minas-tirith": SHADOW, "pelargir": SHADOW}
+    position = board({**shadow, **free}, {"minas-morgul": "sauron 4"}, **ON_THE_MARCH, control=control)
+    found = list(answers(position))
+    assert found[:3] == [("action", "move-armies"), ("move-army", "minas-tirith"), ("move-where", "osgiliath")]
