@@ -219,7 +219,15 @@ def test_nazgul_fly_to_a_siege_that_nobody_leads() -> None:
     position = board(armies, besieged, **{**ON_THE_MARCH, "shadow": ("character",)}, rings=NO_RINGS)
     found = list(answers(position))
     assert found[0] == ("action", "move-minions")
-    assert found.count(("minion-where", "minas-tirith")) == 2
+    assert found.count(("minion-where", "minas-tirith")) > 2
+
+
+def test_nazgul_of_one_place_fly_to_two_sieges_that_nobody_leads() -> None:
+    armies = {"minas-tirith": "sauron 10", "lorien": "sauron 10", "barad-dur": "sauron 1 nazgul 2"}
+    besieged = {"minas-tirith": "gondor 3/1/1", "lorien": "elves 1/2/1"}
+    fields: dict[str, Any] = {**ON_THE_MARCH, "shadow": ("character",), "rings": NO_RINGS}
+    found = list(answers(board(armies, besieged, **fields).after("move-minions")))
+    assert found.count(("minion-where", "minas-tirith")) == found.count(("minion-where", "lorien")) == 1
 
 
 def test_nazgul_who_are_where_they_are_wanted_stay_there() -> None:

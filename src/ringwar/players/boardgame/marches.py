@@ -30,19 +30,26 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     if room <= 0 or not army.size:
         return MARCH["full"]
     fits = size if room >= army.size else room / army.size * size
-    value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
+    drawn = picture.pull(goal) - picture.pull(origin)
+    value = picture.mass(fits) * drawn
     if goal in picture.foreign:
         value += _gain(picture, goal, size)
     if goal in picture.front:
         value -= _exposure(picture, goal, size)
     value -= _abandoned(picture, origin, army)
-    return value + _joined(there.size, army.size) if there is not None else value
+    if there is None:
+        return value
+    return value + _joined(picture, there.size, army.size) * (drawn > 0) - _excess(there.size + army.size)
 
 
-def _joined(there: int, coming: int) -> float:
-    """Armies are better together, up to the limit of a region."""
-    excess = there + coming - MOST_UNITS
-    return MARCH["join"] * min(there, coming) - MARCH["excess"] * max(0, excess)
+def _joined(picture: War, there: int, coming: int) -> float:
+    """Armies that have the same way are better together: from there on one move is enough for both."""
+    return picture.numbers["join"] * min(there, coming)
+
+
+def _excess(size: int) -> float:
+    """What is lost where more units come together than a region can hold."""
+    return MARCH["excess"] * max(0, size - MOST_UNITS)
 
 
 def _gain(picture: War, goal: Region, size: int) -> float:
@@ -240,7 +247,7 @@ def _hope(picture: War, origin: Region) -> float:
         if goal in foreign:
             hope += _worth(picture, goal)
         if there is not None and hope:
-            hope += MARCH["join"] * min(there.size, size)
+            hope += _joined(picture, there.size, size)
         if hope > most:
             most = hope
     return most - _effort(size)
@@ -252,7 +259,9 @@ def end_of_march(picture: War, here: Region, region: Region, size: int) -> float
     there = picture.sight.armies.get(region)
     if there is None:
         return value
-    return value - MARCH["excess"] * max(0, size - MOST_UNITS) if region is here else value + _joined(there.size, size)
+    if region is here:
+        return value - _excess(size)
+    return value + _joined(picture, there.size, size) - _excess(there.size + size)
 
 
 def must_stay(picture: War, origin: Region) -> bool:

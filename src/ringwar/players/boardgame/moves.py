@@ -102,16 +102,22 @@ def _marchers(sight: Sight, origin: Region) -> Army | None:
 
 
 def score_how_many(sight: Sight, question: Question) -> Sequence[float]:
-    """Those who should go; Nazgûl fly a few at a time, and everything else is taken as often as possible."""
+    """Those who should go; Nazgûl fly one at a time, and everything else is taken as often as possible."""
     piece: Piece | None = question.about.get("piece")
     most = max(question.options)
+    if _is_flight(question, piece):
+        return [-number for number in question.options]
     part = detachment(sight, question)
     wanted: float = most
-    if piece is not None and piece.kind == NAZGUL and "origin" not in question.about:
-        wanted = min(most, MARCH["flight"])
-    elif part is not None and piece is not None:
+    if part is not None and piece is not None:
         wanted = float(part.count(piece) if piece.is_unit else _leaders(sight, part, piece, _origin(question), most))
     return [-abs(number - wanted) for number in question.options]
+
+
+def _is_flight(question: Question, piece: Piece | None) -> bool:
+    """Whether Nazgûl fly by themselves: one of them at least, and where to is asked afterwards."""
+    by_themselves = piece is not None and piece.kind == NAZGUL and question.about.get("goal") is None
+    return by_themselves and min(question.options) > 0
 
 
 def _leaders(sight: Sight, part: Army, piece: Piece, origin: Region, most: int) -> int:

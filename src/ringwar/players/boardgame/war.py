@@ -85,9 +85,8 @@ class War:
         """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
         points = sight.points(sight.side)
-        self.prize = (
-            self.manner.counts("prize") * self.numbers["prize"] * (1 + COMMON["momentum"] * points / POINTS[sight.side])
-        )
+        momentum = 1 + COMMON["momentum"] * points / POINTS[sight.side]
+        self.prize = self.manner.counts("prize") * self.numbers["prize"] * momentum
         """What a point is worth: the more, the fewer are missing."""
         self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
@@ -170,10 +169,16 @@ class War:
     # Where to go
 
     def goals(self) -> list[tuple[Region, float]]:
-        """The settlements most worth going to, with how much each of them draws armies."""
+        """The settlements most worth going to, and the own one most in danger, with how much each draws armies."""
         found = [(region, self._draw(region)) for region in self._prizes()]
         found.sort(key=itemgetter(1), reverse=True)
-        return found[: int(self.numbers["goals"])]
+        number = int(self.numbers["goals"])
+        homes = [each for each in found[number:] if each[1] and self._is_at_home(each[0])]
+        return found[:number] + homes[:1]
+
+    def _is_at_home(self, region: Region) -> bool:
+        """Whether a settlement is one's own, and was from the beginning."""
+        return region.side == self.side and region not in self.sight.control
 
     def _prizes(self) -> list[Region]:
         """What can be taken or must be held: enemy settlements, own ones lost, own ones in danger."""
@@ -185,11 +190,11 @@ class War:
 
     def _draw(self, region: Region) -> float:
         """How much a settlement draws armies."""
-        side, weights = self.side, self.numbers
-        if region.side == side and region not in self.sight.control:
+        weights = self.numbers
+        if self._is_at_home(region):
             danger = self.danger(region)
             return weights["hold"] * self.alarm * region.points * danger if danger else 0.0
-        worth = weights["recapture"] if region.side == side else self.prize_of(region)
+        worth = weights["recapture"] if region.side == self.side else self.prize_of(region)
         ratio = self.own_powers.support(region) / self.resistance(region)
         likely = ratio * ratio / (ratio * ratio + weights["margin"] ** 2)
         if ratio > COMMON["enough"]:
@@ -265,8 +270,7 @@ class War:
         threat = self.threat(region)
         if not threat:
             return 0.0
-        guard = self.guard(region) + more
-        ratio = threat / (max(0, guard) * SHELTER[region.index] + LEAST_GUARD)
+        ratio = threat / (max(0, self.guard(region) + more) * SHELTER[region.index] + LEAST_GUARD)
         return ratio * ratio / (ratio * ratio + 1)
 
     def threat(self, region: Region) -> float:
@@ -345,10 +349,7 @@ def _laid(things: Mapping[Any, Any]) -> tuple[Any, ...]:
 
 
 def recall(sight: Sight) -> None:
-    """Remember all that was found out at the last question of this kind, if nothing at all has changed since.
-
-    So it is between the questions which die is used and for what.
-    """
+    """Remember all that was found out if nothing has changed since: from which die is used to for what it is."""
     picture = war(sight)
     if sight.lords is not None:
         return
