@@ -121,7 +121,7 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
 
 def is_engaged(picture: War, origin: Region) -> bool:
     """Whether an army has somebody to attack: next to it, or in a siege."""
-    return origin in picture.front or origin in picture.sight.boxes
+    return picture.enemy_powers.is_beside(origin) or origin in picture.sight.boxes
 
 
 def best_attack(picture: War, origin: Region) -> float:

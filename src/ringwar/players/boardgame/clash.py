@@ -46,7 +46,7 @@ def strength(part: Part, leading_elites: int = 0) -> Strength:
     for each in part.characters:
         led += each.leadership
         captains += each.is_captain
-    return Strength(army.size, army.size + army.elites, led, captains)
+    return Strength(army.size, army.hits, led, captains)
 
 
 def dice_of(force: Strength, left: float) -> float:

@@ -33,7 +33,7 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     value = picture.mass(fits) * (picture.pull(goal) - picture.pull(origin))
     if goal in picture.foreign:
         value += _gain(picture, goal, size)
-    if goal in picture.front:
+    if picture.enemy_powers.is_beside(goal):
         value -= _exposure(picture, goal, size)
     value -= _abandoned(picture, origin, army)
     return value + _joined(there.size, army.size) if there is not None else value
@@ -171,7 +171,8 @@ def has_spare(picture: War, origin: Region) -> bool:
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    if goal not in picture.foreign and picture.pull(goal) <= picture.pull(origin):
+    pulls = picture.pulls()
+    if pulls[goal] <= pulls[origin] and goal not in picture.foreign:
         return MARCH["full"]
     army = moving(picture, origin, goal)
     return step_value(picture, origin, goal, army) - _effort(army.size)
@@ -227,16 +228,15 @@ def hopes(picture: War) -> dict[Region, float]:
 
 def _hope(picture: War, origin: Region) -> float:
     """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
-    side, armies, foreign = picture.side, picture.armies, picture.foreign
-    here, mass, size = picture.pull(origin), picture.mass(picture.hits[origin]), armies[origin].size
+    side, armies, foreign, pulls = picture.side, picture.armies, picture.foreign, picture.pulls()
+    here, mass, size = pulls[origin], picture.mass(picture.hits[origin]), armies[origin].size
     most = 0.0
     for goal in origin.adjacent:
         there = armies.get(goal)
         if there is not None and there.side != side:
             continue
-        hope = mass * (picture.pull(goal) - here)
-        if hope < 0:
-            hope = 0.0
+        rise = pulls[goal] - here
+        hope = mass * rise if rise > 0 else 0.0
         if goal in foreign:
             hope += _worth(picture, goal)
         if there is not None and hope:
@@ -262,6 +262,9 @@ def must_stay(picture: War, origin: Region) -> bool:
 
 def room(sight: Sight, region: Region) -> int:
     """How many units more a region can hold for one's own side."""
-    army = sight.army(region, sight.side)
-    limit = MOST_BESIEGED if region in sight.boxes and sight.boxes[region].side == sight.side else MOST_UNITS
-    return limit - (army.size if army is not None else 0)
+    side = sight.side
+    box = sight.boxes.get(region)
+    if box is not None and box.side == side:
+        return MOST_BESIEGED - box.size
+    army = sight.armies.get(region)
+    return MOST_UNITS - army.size if army is not None and army.side == side else MOST_UNITS
