@@ -128,6 +128,25 @@ class Sight:
             )
         )
 
+    def laid(self) -> tuple[Any, ...]:
+        """Everything on the map and the cards on the table in their order, and what says who may use which figures."""
+        state = self._state
+        armies, boxes, nazgul, characters = state.armies, state.boxes, state.nazgul, state.characters
+        return (
+            *(self.war(), state.command, state.rules.name, self.partners),
+            *armies,
+            *armies.values(),
+            *boxes,
+            *boxes.values(),
+            *nazgul,
+            *nazgul.values(),
+            *characters,
+            *characters.values(),
+            *state.control,
+            *state.control.values(),
+            *state.table.values(),
+        )
+
     # Cards
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
@@ -43,6 +44,14 @@ def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) 
     return value
 
 
+@lru_cache(maxsize=64)
+def _own_goals(companion: Character) -> frozenset[Region]:
+    """Where a companion may be wanted even without danger."""
+    nations = {*companion.activates, AT_HOME.get(companion.person)}
+    crowned = CROWNED_IN if companion.person == "strider" else ()
+    return frozenset(goal for goal in GOALS if goal is FANGORN or goal.nation in nations or goal.name in crowned)
+
+
 def is_held(sight: Sight, goal: Region) -> bool:
     """Whether a place is neither lost nor besieged."""
     return goal not in sight.control and goal not in sight.boxes
@@ -53,7 +62,9 @@ def goals(sight: Sight, companion: Character) -> list[tuple[int, float]]:
     memo = _journeys(sight)
     found = memo.get(companion)
     if found is None:
-        values = [(goal.index, goal_value(sight, companion, goal, danger)) for goal, danger in _dangers(sight)]
+        own = _own_goals(companion)
+        near = [(goal, danger) for goal, danger in _dangers(sight) if danger or goal in own]
+        values = [(goal.index, goal_value(sight, companion, goal, danger)) for goal, danger in near]
         found = memo[companion] = [each for each in values if each[1] > 0]
     return found
 

@@ -16,10 +16,15 @@ from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
+ALL_UNITS = 200
+"""So many units are not in the box."""
 MOST_POINTS = max(region.points for region in ALL_REGIONS)
 """So many points no settlement has more."""
 GUARDED_AGAINST = tuple(bits_of(index for index, far in enumerate(row) if far <= MARCH["guarded"]) for row in DISTANCE)
 """By index of a region: where enemies are who may reach it one day, as bits."""
+
+EFFORT = tuple(MARCH["effort"] * (1 + MARCH["handful"] / max(1, size)) for size in range(ALL_UNITS + 1))
+"""What a step costs that others could take instead, by the number of units: a handful the most."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -162,7 +167,7 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
 
 def has_spare(picture: War, origin: Region) -> bool:
     """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
-    if origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin):
+    if not origin.points or origin in picture.sight.boxes or picture.armies[origin].size > kept(picture, origin):
         return True
     if picture.missing > MOST_POINTS:
         return False
@@ -175,12 +180,7 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
     if pulls[goal] <= pulls[origin] and goal not in picture.foreign:
         return MARCH["full"]
     army = moving(picture, origin, goal)
-    return step_value(picture, origin, goal, army) - _effort(army.size)
-
-
-def _effort(size: int) -> float:
-    """What a step costs that others could take instead: a handful the most."""
-    return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
+    return step_value(picture, origin, goal, army) - EFFORT[army.size]
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -243,7 +243,7 @@ def _hope(picture: War, origin: Region) -> float:
             hope += MARCH["join"] * min(there.size, size)
         if hope > most:
             most = hope
-    return most - _effort(size)
+    return most - EFFORT[size]
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

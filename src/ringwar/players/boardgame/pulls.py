@@ -13,6 +13,9 @@ COMMON = numbers("war")
 NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DISTANCE)
 """How much of what draws armies in one region is felt in another, by their indices."""
 
+FEWEST_PICKED = 2
+"""Picking fewer gives no tuple."""
+
 
 class Pulls(dict[Region, float]):
     """By region: how good it is for armies to be there; worked out when it is looked up."""
@@ -21,9 +24,13 @@ class Pulls(dict[Region, float]):
         """By the goals, and how much each of them draws; those that are full draw others less."""
         super().__init__()
         self.full = {goal: draw for goal, draw in goals if goal in full}
-        # Picking fewer than two gives no tuple.
-        self.picked = itemgetter(0, 0, *[goal.index for goal, _ in goals])
-        self.draws = (0.0, 0.0, *[draw * COMMON["crowded"] if goal in full else draw for goal, draw in goals])
+        indices = [goal.index for goal, _ in goals]
+        draws = [draw * COMMON["crowded"] if goal in full else draw for goal, draw in goals]
+        while len(indices) < FEWEST_PICKED:
+            indices.append(0)
+            draws.append(0.0)
+        self.picked = itemgetter(*indices)
+        self.draws = draws
 
     def __missing__(self, region: Region) -> float:
         """The goal that is felt most there; one that is full holds those who are there."""

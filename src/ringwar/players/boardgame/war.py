@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
@@ -95,7 +95,7 @@ class War:
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
-        self.armies = dict(sight.armies)
+        self.armies = sight.armies.copy()
         self.hits: dict[Region, int] = {}
         """By region: the hits that the army there can take."""
         self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
@@ -253,6 +253,8 @@ class War:
 
     def danger(self, region: Region) -> float:
         """How likely it is, from 0 to 1, that the enemy takes a settlement of one's own."""
+        if not self.enemy_powers.places & WITHIN_REACH[region.index]:
+            return 0.0
         found = self.dangers.get(region)
         if found is None:
             found = self.dangers[region] = self.danger_with(region, 0)
@@ -320,26 +322,12 @@ def _remembered(sight: Sight) -> War:
 
 def _table(sight: Sight) -> tuple[Any, ...]:
     """Everything that a picture of the war depends on."""
-    return (
-        sight.seat,
-        sight.rules,
-        sight.war(),
-        weariness(sight),
-        _plan(sight),
-        sight.command,
-        sight.partners,
-        *map(_laid, (sight.armies, sight.boxes, sight.nazgul, sight.characters, sight.control, sight.table)),
-    )
+    return weariness(sight), _plan(sight), sight.laid()
 
 
 def _plan(sight: Sight) -> str | None:
     """Against which nation somebody goes who keeps to a plan."""
     return manner_of(sight).plan(sight.turn, ENEMIES[sight.side])
-
-
-def _laid(things: Mapping[Any, Any]) -> tuple[Any, ...]:
-    """What lies where, in its order."""
-    return (*things, *things.values())
 
 
 def recall(sight: Sight) -> None:
