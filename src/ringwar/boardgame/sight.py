@@ -115,16 +115,17 @@ class Sight:
 
     def stamp(self) -> int:
         """A number that is another on nearly every table, and the same wherever the table looks the same."""
+        state = self._state
         return hash(
             (
                 self.turn,
                 self.progress,
                 self.corruption,
-                len(self.hand),
-                len(self.armies),
-                *map(len, self.dice.values()),
-                *self.hunt_box.values(),
-                *self.reinforcements.values(),
+                len(state.hands[self.seat]),
+                len(state.armies),
+                *map(len, state.dice.values()),
+                *state.hunt_box.values(),
+                *state.reinforcements.values(),
             )
         )
 

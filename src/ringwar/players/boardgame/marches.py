@@ -83,12 +83,11 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
 
 def _abandoned(picture: War, origin: Region, army: Army) -> float:
     """What leaving a region puts at risk."""
-    sight = picture.sight
-    if origin in sight.boxes:
+    if origin in picture.sight.boxes:
         return MARCH["siege"] * max(1, origin.points)
-    if not origin.points or sight.controller(origin) != picture.side:
+    if not origin.points or origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
-    stay = sight.armies[origin].size - army.size
+    stay = picture.armies[origin].size - army.size
     if stay >= kept(picture, origin):
         return 0.0
     risk = picture.danger_with(origin, -army.hits) - picture.danger(origin)
@@ -99,10 +98,9 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
 
 def keeps_garrison(picture: War, origin: Region) -> bool:
     """Whether somebody must stay: in a siege, or in a settlement worth points that some enemy may reach one day."""
-    sight = picture.sight
-    if origin in sight.boxes:
+    if origin in picture.sight.boxes:
         return True
-    if not origin.points or sight.controller(origin) != picture.side:
+    if not origin.points or origin in picture.foreign:
         return False
     return picture.enemy_powers.places & GUARDED_AGAINST[origin.index] > 0
 
@@ -110,11 +108,10 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
     sight = picture.sight
-    whole = sight.armies[origin]
     army = sight.able_to_enter(sight.movers(origin), goal)
-    stay = kept(picture, origin) - (whole.size - army.size)
-    stay = max(stay, army.size - max(1, room(sight, goal)), 0)
-    return lessened(army, min(stay, army.size - 1)) if stay else army
+    unable, space = picture.armies[origin].size - army.size, max(1, room(sight, goal))
+    stay = max(kept(picture, origin) - unable, army.size - space)
+    return lessened(army, min(stay, army.size - 1)) if stay > 0 else army
 
 
 def kept(picture: War, origin: Region) -> int:
@@ -185,7 +182,8 @@ def _step(picture: War, origin: Region, goal: Region) -> float:
 
 def best_step(picture: War, origin: Region) -> float:
     """How good the best move of an army is."""
-    return max(steps(picture, origin).values(), default=0.0)
+    found = steps(picture, origin)
+    return max(found.values()) if found else 0.0
 
 
 def value_of_moving(sight: Sight, led: bool) -> float:

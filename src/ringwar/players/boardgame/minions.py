@@ -60,7 +60,7 @@ def _called(picture: War, region: Region, army: Army) -> Call:
     besieged = army is box
     siege = box is not None and not besieged
     wanted = army.size / (1 if besieged else NAZGUL_NUMBERS["besiegers" if siege else "units"])
-    front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
+    front = NAZGUL_NUMBERS["front"] * picture.enemy_powers.is_beside(region)
     drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
     more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
     lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)

@@ -42,7 +42,7 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
         hits = min(hits, max(2, space))
     value = picture.numbers["muster"] * picture.pull(region) * hits / 5
     danger = picture.danger(region) if region.points else 0.0
-    if danger and picture.sight.controller(region) == picture.side:
+    if danger and region not in picture.foreign:
         safer = danger - picture.danger_with(region, hits)
         value += picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer
     return value + MUSTER_NUMBERS["hit"] * hits
