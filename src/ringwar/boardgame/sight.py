@@ -10,7 +10,7 @@ from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
 from ringwar.boardgame.rules.armies import has_leader, leading_elites
 from ringwar.boardgame.rules.attackers import attacking_part, targets
 from ringwar.boardgame.rules.capture import points
-from ringwar.boardgame.rules.deeds import RESULT_OF, Deed, deed_named, deeds_of, event_types, further_actions
+from ringwar.boardgame.rules.deeds import RESULT_OF, Deed, deed_named, deeds_of, event_types, is_given
 from ringwar.boardgame.rules.entering import ready_minions
 from ringwar.boardgame.rules.event_cards import TYPES, playable_events
 from ringwar.boardgame.rules.forces import attacking, defending
@@ -115,17 +115,37 @@ class Sight:
 
     def stamp(self) -> int:
         """A number that is another on nearly every table, and the same wherever the table looks the same."""
+        state = self._state
         return hash(
             (
                 self.turn,
                 self.progress,
                 self.corruption,
-                len(self.hand),
-                len(self.armies),
-                *map(len, self.dice.values()),
-                *self.hunt_box.values(),
-                *self.reinforcements.values(),
+                len(state.hands[self.seat]),
+                len(state.armies),
+                *map(len, state.dice.values()),
+                *state.hunt_box.values(),
+                *state.reinforcements.values(),
             )
+        )
+
+    def laid(self) -> tuple[Any, ...]:
+        """Everything on the map and the cards on the table in their order, and what says who may use which figures."""
+        state = self._state
+        armies, boxes, nazgul, characters = state.armies, state.boxes, state.nazgul, state.characters
+        return (
+            *(self.war(), state.command, state.rules.name, self.partners),
+            *armies,
+            *armies.values(),
+            *boxes,
+            *boxes.values(),
+            *nazgul,
+            *nazgul.values(),
+            *characters,
+            *characters.values(),
+            *state.control,
+            *state.control.values(),
+            *state.table.values(),
         )
 
     # Cards
@@ -173,8 +193,19 @@ class Sight:
     def listed(self, face: str) -> list[str]:
         """What a result can do, event cards aside, if that is possible now."""
         result = RESULT_OF.get(face, face)
-        own = [deed.name for deed in deeds_of(self._state, self.side, result) if self.side in deed.sides]
-        return own + further_actions(self._state, self.side, result)
+        own = [deed.name for deed in deeds_of(self._state, self.side, result)]
+        return own + [name for name, faces in self._given() if faces is None or result in faces]
+
+    def _given(self) -> list[tuple[str, frozenset[str] | None]]:
+        """The actions that cards and characters give now, with the results that pay for them; None for any."""
+        found: list[tuple[str, frozenset[str] | None]] | None = self.memo.get("given")
+        if found is None:
+            actions, state, side = self._state.rules.box.actions, self._state, self.side
+            found = [
+                (name, each.faces) for name, each in actions.items() if each.side == side and is_given(state, each)
+            ]
+            self.memo["given"] = found
+        return found
 
     def is_possible(self, action: str) -> bool:
         """Whether one of these actions is possible now."""
@@ -295,7 +326,7 @@ class Sight:
 
     def leading_elites(self, army: Army) -> int:
         """The elite units of an army that lead because Saruman is in play."""
-        return leading_elites(self._state, army) if army.elites else 0
+        return leading_elites(self._state, army)
 
     def where(self, *names: str) -> Region | None:
         """Where the first of the named characters found on the map is, in any version."""

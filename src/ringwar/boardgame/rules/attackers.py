@@ -48,8 +48,7 @@ def targets(state: State, region: Region, side: str) -> list[Region]:
     found = []
     if box is None or box.side != side:
         for goal in region.adjacent:
-            there = armies.get(goal)
-            if there is not None and there.side != side and not is_barred(state, goal, side):
+            if goal in armies and armies[goal].side != side and not is_barred(state, goal, side):
                 found.append(goal)
     if box is not None and not is_barred(state, region, side):
         found.append(region)

@@ -256,6 +256,12 @@ DEEDS = {
     WILL: WILL_DEEDS,
 }
 """BG-ACT-01 to BG-ACT-21. What each result can do, event cards aside."""
+OWN_DEEDS = {
+    (side, face): tuple(deed for deed in listed if side in deed.sides)
+    for side in BOTH
+    for face, listed in DEEDS.items()
+}
+"""The same, by side and result: what that side can do."""
 SPECIAL_DEEDS: dict[str, tuple[Deed, ...]] = {}
 """What results can do that only special dice have."""
 PLAYED_WITH = ("BG-ACT-03", "BG-ACT-11", "BG-ACT-13", "BG-ACT-17", "BG-ACT-18")
@@ -266,15 +272,19 @@ PLAYED_WITH = ("BG-ACT-03", "BG-ACT-11", "BG-ACT-13", "BG-ACT-17", "BG-ACT-18")
 
 
 def deeds_of(state: State, side: str, face: str) -> tuple[Deed, ...]:
-    """BG-ACT-01 to BG-ACT-21. The list of a result; the Mouth of Sauron may make that of a Muster result longer."""
+    """BG-ACT-01 to BG-ACT-21. What is for a side on the list of a result.
+
+    The Mouth of Sauron may make that of a Muster result longer.
+    """
     if face == MUSTER and messenger_ready(state, side):
-        return DEEDS[MUSTER_ARMY]
-    return DEEDS[face] if face in DEEDS else SPECIAL_DEEDS.get(face, ())
+        return OWN_DEEDS[side, MUSTER_ARMY]
+    own = OWN_DEEDS.get((side, face))
+    return tuple([deed for deed in SPECIAL_DEEDS.get(face, ()) if side in deed.sides]) if own is None else own
 
 
 def deeds(state: State, side: str, face: str) -> list[Deed]:
     """BG-ACT-22, BG-ACT-23. The actions of a result's list that are possible now."""
-    return [deed for deed in deeds_of(state, side, face) if side in deed.sides and deed.possible(state, side)]
+    return [deed for deed in deeds_of(state, side, face) if deed.possible(state, side)]
 
 
 def messenger_ready(state: State, side: str) -> bool:
@@ -295,11 +305,13 @@ def further_actions(state: State, side: str, face: str) -> list[str]:
     return [
         name
         for name, each in state.rules.box.actions.items()
-        if each.side == side
-        and (each.faces is None or face in each.faces)
-        and is_commanded(state, each.nation)
-        and each.possible(state)
+        if each.side == side and (each.faces is None or face in each.faces) and is_given(state, each)
     ]
+
+
+def is_given(state: State, action: TableAction) -> bool:
+    """BG-ACT-24. Whether a card on the table or a character gives an action now."""
+    return is_commanded(state, action.nation) and action.possible(state)
 
 
 # Why not
@@ -327,7 +339,7 @@ def can_list(state: State, side: str, face: str, action: str) -> bool:
     given: TableAction | None = state.rules.box.actions.get(action)
     if given is not None:
         return given.side == side and (given.faces is None or face in given.faces)
-    return action == SKIP or any(deed.name == action and side in deed.sides for deed in deeds_of(state, side, face))
+    return action == SKIP or any(deed.name == action for deed in deeds_of(state, side, face))
 
 
 def why_impossible(state: State, side: str, action: str) -> Refusal | None:

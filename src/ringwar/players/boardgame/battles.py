@@ -23,6 +23,7 @@ from ringwar.players.boardgame.clash import (
     place_of,
     strength,
 )
+from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import War, attackers, defenders, war
@@ -99,7 +100,8 @@ def _risk(picture: War, origin: Region, attack: Strength, defence: Strength) -> 
     """What Nazgûl and characters risk who attack with an army."""
     if not attack.leadership:
         return 0.0
-    return destroyed(attack, defence) * precious(picture.sight.everyone(origin, picture.side))
+    worth = precious(picture.sight.everyone(origin, picture.side))
+    return destroyed(attack, defence) * worth if worth else 0.0
 
 
 def precious(part: Part) -> float:
@@ -122,16 +124,15 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
 
 def is_engaged(picture: War, origin: Region) -> bool:
     """Whether an army has somebody to attack: next to it, or in a siege."""
-    return origin in picture.front or origin in picture.sight.boxes
+    return picture.enemy_powers.places & BESIDE[origin.index] > 0 or origin in picture.sight.boxes
 
 
 def best_attack(picture: War, origin: Region) -> float:
     """How good the best attack from a region is."""
-    if not is_engaged(picture, origin):
-        return 0.0
     found = picture.best_attacks.get(origin)
     if found is None:
-        values = [attack_value(picture, origin, target) for target in picture.sight.targets(origin)]
+        targets = picture.sight.targets(origin) if is_engaged(picture, origin) else []
+        values = [attack_value(picture, origin, target) for target in targets]
         found = picture.best_attacks[origin] = max(values, default=0.0)
     return found
 
@@ -143,7 +144,8 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     found: float | None = picture.memo.get(key)
     if found is None:
         armies = strongholds_and_hosts(picture)
-        held = [(best_attack(picture, origin), origin) for origin in armies if is_engaged(picture, origin)]
+        engaged = [origin for origin in armies if is_engaged(picture, origin)]
+        held = [(best_attack(picture, origin), origin) for origin in engaged]
         held.sort(key=itemgetter(0), reverse=True)
         found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
         if len(held) < len(armies):

@@ -19,7 +19,14 @@ DRAWS = numbers("draws")
 CARD_NUMBERS = numbers("cards")
 MUSTERS = places("musters")
 """By card: where it recruits how many hits."""
-RECRUITED = places("recruited")
+MOST_MUSTERED = {
+    card: sum(sorted(found.values(), reverse=True)[: int(CARD_NUMBERS["most_places"])], 0.0)
+    for card, found in MUSTERS.items()
+}
+"""By card: how many hits it recruits at most."""
+RECRUITED = {
+    card: [(BY_NAME[name], hits) for name, hits in found.items()] for card, found in places("recruited").items()
+}
 """By card: the units of which it recruits some, with the hits of each."""
 LEADER_NUMBERS = places("leaders")
 """By card: where it recruits a leader."""
@@ -73,9 +80,8 @@ def _left_to_recruit(sight: Sight, card: EventCard) -> float:
     """The part that is left among the reinforcements of the units that a card recruits; all, of one that does not."""
     if card.name not in MUSTERS:
         return 1.0
-    hits = sum(sorted(MUSTERS[card.name].values(), reverse=True)[: int(CARD_NUMBERS["most_places"])])
-    left = sum(number * sight.reinforcements[BY_NAME[piece]] for piece, number in RECRUITED[card.name].items())
-    return min(1.0, left / hits)
+    left = sum([number * sight.reinforcements[piece] for piece, number in RECRUITED[card.name]], 0.0)
+    return min(1.0, left / MOST_MUSTERED[card.name])
 
 
 def is_open(sight: Sight, region: Region) -> bool:

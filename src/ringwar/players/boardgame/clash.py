@@ -46,7 +46,13 @@ def strength(part: Part, leading_elites: int = 0) -> Strength:
     for each in part.characters:
         led += each.leadership
         captains += each.is_captain
-    return Strength(army.size, army.size + army.elites, led, captains)
+    return _force(army.size, army.hits, led, captains)
+
+
+@lru_cache(maxsize=1 << 12)
+def _force(units: int, hits: int, leadership: int, captains: int) -> Strength:
+    """The strength by what counts; kept, as the same come again and again."""
+    return Strength(units, hits, leadership, captains)
 
 
 def dice_of(force: Strength, left: float) -> float:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, FAR
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
@@ -22,8 +23,11 @@ ENTS = ("fp-character-19", "fp-character-20", "fp-character-21")
 AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
 """Companions with whom any result advances their people."""
 GOALS = (*HOMES, FANGORN)
-DECAY = tuple(JOURNEY["decay"] ** steps for steps in range(FAR + 1))
-"""By the number of steps: how much a place still draws somebody."""
+FARTHEST = max(map(max, DISTANCE))
+DECAY = tuple(
+    tuple(JOURNEY["decay"] ** max(0, steps - reach) for steps in range(FARTHEST + 1)) for reach in range(FARTHEST + 1)
+)
+"""By how far somebody can go, and how far a place is: how much it draws him."""
 
 
 def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) -> float:
@@ -42,19 +46,28 @@ def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) 
     return value
 
 
+@lru_cache(maxsize=64)
+def _own_goals(companion: Character) -> frozenset[Region]:
+    """Where a companion may be wanted even without danger."""
+    nations = {*companion.activates, AT_HOME.get(companion.person)}
+    crowned = CROWNED_IN if companion.person == "strider" else ()
+    return frozenset(goal for goal in GOALS if goal is FANGORN or goal.nation in nations or goal.name in crowned)
+
+
 def is_held(sight: Sight, goal: Region) -> bool:
     """Whether a place is neither lost nor besieged."""
     return goal not in sight.control and goal not in sight.boxes
 
 
-def goals(sight: Sight, companion: Character) -> list[tuple[Region, float]]:
-    """Where a companion may be wanted: the same until a figure moves or a nation wakes."""
+def goals(sight: Sight, companion: Character) -> list[tuple[int, float]]:
+    """Where a companion may be wanted, by index: the same until a figure moves or a nation wakes."""
     memo = _journeys(sight)
     found = memo.get(companion)
     if found is None:
-        values = [(goal, goal_value(sight, companion, goal, danger)) for goal, danger in _dangers(sight)]
-        found = [each for each in values if each[1] > 0]
-        memo[companion] = found
+        own = _own_goals(companion)
+        near = [(goal, danger) for goal, danger in _dangers(sight) if danger or goal in own]
+        values = [(goal.index, goal_value(sight, companion, goal, danger)) for goal, danger in near]
+        found = memo[companion] = [each for each in values if each[1] > 0]
     return found
 
 
@@ -68,9 +81,9 @@ def _dangers(sight: Sight) -> list[tuple[Region, float]]:
     return found
 
 
-def _journeys(sight: Sight) -> dict[Character, list[tuple[Region, float]]]:
+def _journeys(sight: Sight) -> dict[Character, list[tuple[int, float]]]:
     """What was found out about where companions are wanted, as long as it holds."""
-    found: dict[Character, list[tuple[Region, float]]] | None = sight.memo.get("journeys")
+    found: dict[Character, list[tuple[int, float]]] | None = sight.memo.get("journeys")
     if found is None:
         key = "journeys", tuple(sight.politics.values()), tuple(sight.active.values()), has_ents(sight)
         found = war(sight).memo.setdefault(key, {})
@@ -85,8 +98,8 @@ def has_ents(sight: Sight) -> bool:
 
 def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
     """How good it is for a companion to be in a region, or within so many steps of where he is wanted."""
-    row = DISTANCE[region.index]
-    return max([value * DECAY[max(0, row[goal.index] - steps)] for goal, value in goals(sight, companion)], default=0.0)
+    row, decay = DISTANCE[region.index], DECAY[min(steps, FARTHEST)]
+    return max([value * decay[row[goal]] for goal, value in goals(sight, companion)], default=0.0)
 
 
 # Actions

@@ -71,6 +71,10 @@ def bits_of(indices: Iterable[int]) -> int:
     return sum(1 << index for index in indices)
 
 
+BESIDE = tuple(bits_of(goal.index for goal in region.adjacent) for region in ALL_REGIONS)
+"""By index of a region: those next to it, as bits."""
+
+
 def distance(start: Region, goal: Region) -> int:
     """The number of steps between two regions."""
     return DISTANCE[start.index][goal.index]

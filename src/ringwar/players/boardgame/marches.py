@@ -16,10 +16,15 @@ from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
+ALL_UNITS = 200
+"""So many units are not in the box."""
 MOST_POINTS = max(region.points for region in ALL_REGIONS)
 """So many points no settlement has more."""
 GUARDED_AGAINST = tuple(bits_of(index for index, far in enumerate(row) if far <= MARCH["guarded"]) for row in DISTANCE)
 """By index of a region: where enemies are who may reach it one day, as bits."""
+
+EFFORT = tuple(MARCH["effort"] * (1 + MARCH["handful"] / max(1, size)) for size in range(ALL_UNITS + 1))
+"""What a step costs that others could take instead, by the number of units: a handful the most."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
@@ -34,7 +39,7 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     value = picture.mass(fits) * drawn
     if goal in picture.foreign:
         value += _gain(picture, goal, size)
-    if goal in picture.front:
+    if picture.enemy_powers.is_beside(goal):
         value -= _exposure(picture, goal, size)
     value -= _abandoned(picture, origin, army)
     if there is None:
@@ -85,12 +90,11 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
 
 def _abandoned(picture: War, origin: Region, army: Army) -> float:
     """What leaving a region puts at risk."""
-    sight = picture.sight
-    if origin in sight.boxes:
+    if origin in picture.sight.boxes:
         return MARCH["siege"] * max(1, origin.points)
-    if not origin.points or sight.controller(origin) != picture.side:
+    if not origin.points or origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
-    stay = sight.armies[origin].size - army.size
+    stay = picture.armies[origin].size - army.size
     if stay >= kept(picture, origin):
         return 0.0
     risk = picture.danger_with(origin, -army.hits) - picture.danger(origin)
@@ -101,10 +105,9 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
 
 def keeps_garrison(picture: War, origin: Region) -> bool:
     """Whether somebody must stay: in a siege, or in a settlement worth points that some enemy may reach one day."""
-    sight = picture.sight
-    if origin in sight.boxes:
+    if origin in picture.sight.boxes:
         return True
-    if not origin.points or sight.controller(origin) != picture.side:
+    if not origin.points or origin in picture.foreign:
         return False
     return picture.enemy_powers.places & GUARDED_AGAINST[origin.index] > 0
 
@@ -112,11 +115,10 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
     sight = picture.sight
-    whole = sight.armies[origin]
     army = sight.able_to_enter(sight.movers(origin), goal)
-    stay = kept(picture, origin) - (whole.size - army.size)
-    stay = max(stay, army.size - max(1, room(sight, goal)), 0)
-    return lessened(army, min(stay, army.size - 1)) if stay else army
+    unable, space = picture.armies[origin].size - army.size, max(1, room(sight, goal))
+    stay = max(kept(picture, origin) - unable, army.size - space)
+    return lessened(army, min(stay, army.size - 1)) if stay > 0 else army
 
 
 def kept(picture: War, origin: Region) -> int:
@@ -169,7 +171,7 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
 
 def has_spare(picture: War, origin: Region) -> bool:
     """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
-    if origin in picture.sight.boxes or picture.sight.armies[origin].size > kept(picture, origin):
+    if not origin.points or origin in picture.sight.boxes or picture.armies[origin].size > kept(picture, origin):
         return True
     if picture.missing > MOST_POINTS:
         return False
@@ -178,20 +180,17 @@ def has_spare(picture: War, origin: Region) -> bool:
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
     """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    if goal not in picture.foreign and picture.pull(goal) <= picture.pull(origin):
+    pulls = picture.pulls()
+    if pulls[goal] <= pulls[origin] and goal not in picture.foreign:
         return MARCH["full"]
     army = moving(picture, origin, goal)
-    return step_value(picture, origin, goal, army) - _effort(army.size)
-
-
-def _effort(size: int) -> float:
-    """What a step costs that others could take instead: a handful the most."""
-    return MARCH["effort"] * (1 + MARCH["handful"] / max(1, size))
+    return step_value(picture, origin, goal, army) - EFFORT[army.size]
 
 
 def best_step(picture: War, origin: Region) -> float:
     """How good the best move of an army is."""
-    return max(steps(picture, origin).values(), default=0.0)
+    found = steps(picture, origin)
+    return max(found.values()) if found else 0.0
 
 
 def value_of_moving(sight: Sight, led: bool) -> float:
@@ -234,23 +233,22 @@ def hopes(picture: War) -> dict[Region, float]:
 
 def _hope(picture: War, origin: Region) -> float:
     """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
-    side, armies, foreign = picture.side, picture.armies, picture.foreign
-    here, mass, size = picture.pull(origin), picture.mass(picture.hits[origin]), armies[origin].size
+    side, armies, foreign, pulls = picture.side, picture.armies, picture.foreign, picture.pulls()
+    here, mass, size = pulls[origin], picture.mass(picture.hits[origin]), armies[origin].size
     most = 0.0
     for goal in origin.adjacent:
         there = armies.get(goal)
         if there is not None and there.side != side:
             continue
-        hope = mass * (picture.pull(goal) - here)
-        if hope < 0:
-            hope = 0.0
+        rise = pulls[goal] - here
+        hope = mass * rise if rise > 0 else 0.0
         if goal in foreign:
             hope += _worth(picture, goal)
         if there is not None and hope:
             hope += _joined(picture, there.size, size)
         if hope > most:
             most = hope
-    return most - _effort(size)
+    return most - EFFORT[size]
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:
@@ -271,6 +269,9 @@ def must_stay(picture: War, origin: Region) -> bool:
 
 def room(sight: Sight, region: Region) -> int:
     """How many units more a region can hold for one's own side."""
-    army = sight.army(region, sight.side)
-    limit = MOST_BESIEGED if region in sight.boxes and sight.boxes[region].side == sight.side else MOST_UNITS
-    return limit - (army.size if army is not None else 0)
+    side = sight.side
+    box = sight.boxes.get(region)
+    if box is not None and box.side == side:
+        return MOST_BESIEGED - box.size
+    army = sight.armies.get(region)
+    return MOST_UNITS - army.size if army is not None and army.side == side else MOST_UNITS

@@ -12,7 +12,7 @@ from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
-from ringwar.players.boardgame.war import War, war
+from ringwar.players.boardgame.war import Call, War, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
@@ -40,32 +40,36 @@ def _leaders(picture: War) -> dict[Region, int]:
 def demand(sight: Sight, region: Region, leaders: int) -> float:
     """How good one more Nazgûl is in a region that has so many leaders."""
     value = 0.0
-    army = sight.army(region, SHADOW)
-    if army is not None:
-        wanted, lead, risk = _call(war(sight), region, army)
-        if leaders < wanted:
-            value = lead * (1 - leaders / wanted)
-        value -= risk
+    call = _call(war(sight), region)
+    if call is not None:
+        wanted, lead, risk = call
+        value = (lead * (1 - leaders / wanted) if leaders < wanted else 0.0) - risk
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
 
 
-def _call(picture: War, region: Region, army: Army) -> tuple[float, float, float]:
-    """How many leaders an army wants, how good the first of them is, and what they risk with it."""
+def _call(picture: War, region: Region) -> Call | None:
+    """How many leaders the army in a region wants, how good the first of them is, and what they risk with it."""
     found = picture.calls.get(region)
     if found is None:
-        besieged = army is picture.sight.boxes.get(region)
-        siege = region in picture.sight.boxes and not besieged
-        wanted = army.size / (1 if besieged else NAZGUL_NUMBERS["besiegers" if siege else "units"])
-        wanted = min(NAZGUL_NUMBERS["most"], wanted)
-        front = NAZGUL_NUMBERS["front"] * (picture.beside(region) > 0)
-        drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
-        more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
-        lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)
-        risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
-        found = picture.calls[region] = wanted, lead, risk
+        army = picture.sight.army(region, SHADOW)
+        found = picture.calls[region] = None if army is None else _called(picture, region, army)
     return found
+
+
+def _called(picture: War, region: Region, army: Army) -> Call:
+    """The same, worked out."""
+    box = picture.sight.boxes.get(region)
+    besieged = army is box
+    siege = box is not None and not besieged
+    wanted = army.size / (1 if besieged else NAZGUL_NUMBERS["besiegers" if siege else "units"])
+    front = NAZGUL_NUMBERS["front"] * picture.enemy_powers.is_beside(region)
+    drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
+    more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
+    lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)
+    risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
+    return min(NAZGUL_NUMBERS["most"], wanted), lead, risk
 
 
 def _is_barred(sight: Sight, region: Region) -> bool:
@@ -79,9 +83,11 @@ def demands(sight: Sight) -> dict[Region, float]:
     key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
     found: dict[Region, float] | None = memo.get(key)
     if found is None:
-        regions = [region for region in war(sight).hosts if sight.armies[region].size > 1]
+        picture = war(sight)
+        leaders = _leaders(picture)
+        regions = [region for region in picture.hosts if picture.armies[region].size > 1]
         regions += [sight.fellowship] if sight.fellowship is not None else []
-        found = {region: demand(sight, region, leaders_at(sight, region)) for region in regions}
+        found = {region: demand(sight, region, leaders.get(region, 0)) for region in regions}
         memo[key] = found
     return found
 
@@ -114,8 +120,8 @@ def _flights(sight: Sight) -> float:
     for region, value in demands(sight).items():
         if value > NAZGUL_NUMBERS["enough"]:
             have = leaders_at(sight, region)
-            wanted += [demand(sight, region, have + number) for number in range(most)]
-    for region, number in sight.nazgul.items():
+            wanted += [value, *[demand(sight, region, have + number) for number in range(1, most)]]
+    for region, number in sight.nazgul.items() if wanted else ():
         losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
     gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
     flights = [gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]]
@@ -145,8 +151,9 @@ def _stray(sight: Sight, minion: Character) -> float:
 
 def _rescue(sight: Sight, region: Region) -> float:
     """What Nazgûl and minions are worth who would be lost with an army unless they leave it."""
-    part = sight.everyone(region, SHADOW)
-    return peril(sight, region, part.army.hits) * precious(part) if part.army.size else 0.0
+    army = sight.army(region, SHADOW)
+    danger = peril(sight, region, army.hits) if army is not None else 0.0
+    return danger * precious(sight.everyone(region, SHADOW)) if danger else 0.0
 
 
 def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:

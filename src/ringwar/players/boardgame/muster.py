@@ -40,12 +40,12 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
         return 0.0
     if hits > 2:
         hits = min(hits, max(2, space))
-    attack = picture.numbers["muster"] * picture.pull(region) * hits / 5
-    held = region.points and picture.sight.controller(region) == picture.side
-    danger = picture.danger(region) if held else 0.0
-    safer = danger - picture.danger_with(region, hits) if danger else 0.0
-    saved = picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer if safer else 0.0
-    return attack + saved + MUSTER_NUMBERS["hit"] * hits
+    value = picture.numbers["muster"] * picture.pull(region) * hits / 5
+    danger = picture.danger(region) if region.points else 0.0
+    if danger and region not in picture.foreign:
+        safer = danger - picture.danger_with(region, hits)
+        value += picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer
+    return value + MUSTER_NUMBERS["hit"] * hits
 
 
 def led_better(picture: War, region: Region) -> float:
@@ -60,18 +60,23 @@ def figure_value(sight: Sight, piece: Piece, region: Region) -> float:
     """How good a figure is in a region."""
     if piece.is_unit:
         return reinforced(war(sight), region, HITS[piece.kind])
-    if piece.kind == LEADER:
-        return led_better(war(sight), region)
+    return led_better(war(sight), region) if piece.kind == LEADER else another_nazgul(sight)
+
+
+def another_nazgul(sight: Sight) -> float:
+    """How good another Nazgûl is, wherever he comes: they fly."""
     return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
 
 
 def best_places(sight: Sight, piece: Piece) -> list[float]:
     """How good a figure is in each of the places where it may come, the best first."""
-    places = sight.places(piece)
+    places, picture = sight.places(piece), war(sight)
     if piece.is_unit:
-        picture, hits = war(sight), HITS[piece.kind]
+        hits = HITS[piece.kind]
         return sorted([reinforced(picture, region, hits) for region in places], reverse=True)
-    return sorted([figure_value(sight, piece, region) for region in places], reverse=True)
+    if piece.kind == LEADER:
+        return sorted([led_better(picture, region) for region in places], reverse=True)
+    return [another_nazgul(sight)] * len(places)
 
 
 def muster_value(sight: Sight, piece: Piece) -> float:
@@ -86,9 +91,9 @@ def muster_value(sight: Sight, piece: Piece) -> float:
 
 def value_of_recruiting(sight: Sight) -> float:
     """How good the best muster is."""
-    own = [piece for piece in RECRUITS[sight.side] if NATION_BIT[piece.nation] & sight.command]
-    ready = [piece for piece in own if sight.is_at_war(piece.nation)]
-    return max([muster_value(sight, piece) for piece in ready if sight.reinforcements[piece]], default=0.0)
+    nations, left = sight.war() & sight.command, sight.reinforcements
+    ready = [piece for piece in RECRUITS[sight.side] if NATION_BIT[piece.nation] & nations and left[piece]]
+    return max([muster_value(sight, piece) for piece in ready], default=0.0)
 
 
 def score_recruit(sight: Sight, question: Question) -> Sequence[float]:

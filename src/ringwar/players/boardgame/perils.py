@@ -30,6 +30,6 @@ def vigour_of_besiegers(sight: Sight, region: Region) -> float:
 def strongest_beside(sight: Sight, region: Region) -> float:
     """The vigour of the strongest enemy army next to a region: enemies attack one at a time."""
     picture = war(sight)
-    if region not in picture.front:
+    if not picture.enemy_powers.is_beside(region):
         return 0.0
     return max([picture.enemies.get(each, 0.0) for each in region.adjacent])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from operator import itemgetter, mul
 
 from ringwar.boardgame.table.facts import Region
-from ringwar.players.boardgame.geography import DISTANCE, bits_of
+from ringwar.players.boardgame.geography import BESIDE, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 
 COMMON = numbers("war")
@@ -20,51 +19,37 @@ MENACE = tuple(
 """How much an enemy army in one region threatens another, by their indices."""
 WITHIN_REACH = tuple(bits_of(index for index, share in enumerate(row) if share) for row in MENACE)
 """By index of a region: from where armies threaten it, as bits."""
+ADJACENCY = tuple(tuple(float(steps == 1) for steps in row) for row in DISTANCE)
+"""Whether one region is next to another, by their indices."""
 Hosts = dict[Region, float]
 """Armies: where each is, and what it weighs."""
-
-
-class Weights:
-    """Regions with a number each, to be counted by what a row of the board says for every one of them."""
-
-    def __init__(self, regions: Iterable[Region], numbers: Iterable[float]) -> None:
-        # Picking fewer than two gives no tuple.
-        self.picked = itemgetter(0, 0, *[region.index for region in regions])
-        self.numbers = (0.0, 0.0, *numbers)
-
-    def total(self, row: tuple[float, ...]) -> float:
-        """All of them together."""
-        found: float = sum(map(mul, self.numbers, self.picked(row)))
-        return found
-
-    def most(self, row: tuple[float, ...]) -> float:
-        """The one that counts most, or nothing."""
-        found: float = max(map(mul, self.numbers, self.picked(row)))
-        return found
 
 
 class Powers:
     """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
     def __init__(self, regions: tuple[Region, ...], powers: tuple[float, ...]) -> None:
-        self.weights = Weights(regions, powers)
-        self.places = 0
+        indices = [region.index for region in regions]
+        # Picking fewer than two gives no tuple.
+        self.picked = itemgetter(0, 0, *indices)
+        self.powers = (0.0, 0.0, *powers)
+        self.places = bits_of(indices)
         """Where they are, as bits."""
         self.supports: dict[Region, float] = {}
         self.menaces: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
         """By region next to them: what those weigh that are next to it."""
-        besides = self.besides
-        for region, power in zip(regions, powers, strict=True):
-            self.places |= 1 << region.index
-            for each in region.adjacent:
-                besides[each] = besides.get(each, 0.0) + power
+
+    def total(self, row: tuple[float, ...]) -> float:
+        """What all of them weigh by what a row of the board says for every region."""
+        found: float = sum(map(mul, self.powers, self.picked(row)))
+        return found
 
     def support(self, region: Region) -> float:
         """What they weigh for whoever wants a region."""
         found = self.supports.get(region)
         if found is None:
-            found = self.supports[region] = self.weights.total(SUPPORT[region.index])
+            found = self.supports[region] = self.total(SUPPORT[region.index])
         return found
 
     def menace(self, region: Region) -> float:
@@ -72,12 +57,21 @@ class Powers:
         found = self.menaces.get(region)
         if found is None:
             felt = self.places & WITHIN_REACH[region.index]
-            found = self.menaces[region] = self.weights.total(MENACE[region.index]) if felt else 0.0
+            found = self.menaces[region] = self.total(MENACE[region.index]) if felt else 0.0
         return found
+
+    def is_beside(self, region: Region) -> bool:
+        """Whether any of them is next to a region."""
+        return self.places & BESIDE[region.index] > 0
 
     def beside(self, region: Region) -> float:
         """What those weigh that are next to a region."""
-        return self.besides.get(region, 0.0)
+        if not self.places & BESIDE[region.index]:
+            return 0.0
+        found = self.besides.get(region)
+        if found is None:
+            found = self.besides[region] = self.total(ADJACENCY[region.index])
+        return found
 
 
 def powers_of(hosts: Hosts) -> Powers:

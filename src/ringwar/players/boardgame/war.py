@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import lru_cache
 from operator import itemgetter
 from typing import Any
@@ -11,19 +11,18 @@ from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import NOBODY, counted
+from ringwar.boardgame.table.armies import counted
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
-from ringwar.players.boardgame.geography import DISTANCE, NEAR_PRIZES, PRIZES
+from ringwar.players.boardgame.geography import NEAR_PRIZES, PRIZES
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.powers import Hosts, Powers, Weights, powers_of
+from ringwar.players.boardgame.powers import WITHIN_REACH, Hosts, Powers, powers_of
+from ringwar.players.boardgame.pulls import Pulls
 from ringwar.players.manners import manner_of
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
 COMMON = numbers("war")
 POINTS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
-NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DISTANCE)
-"""How much of what draws armies in one region is felt in another, by their indices."""
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
 FOREIGN = {
@@ -32,6 +31,8 @@ FOREIGN = {
 """By side: the settlements that are not its own when the war begins."""
 LEAST_GUARD = COMMON["least_guard"]
 TIME = numbers("time")
+Call = tuple[float, float, float]
+"""Of an army: how many leaders it wants, how much, and what they risk with it."""
 MOST_PICTURES = 16
 """So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
 
@@ -93,7 +94,7 @@ class War:
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
-        self.armies = dict(sight.armies)
+        self.armies = sight.armies.copy()
         self.hits: dict[Region, int] = {}
         """By region: the hits that the army there can take."""
         self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
@@ -107,8 +108,6 @@ class War:
         self.all_enemies: Powers | None = None
         self.foreign = _foreign(sight.side, tuple(sight.control.items()))
         """The settlements that are not one's own."""
-        self.front = self.enemy_powers.besides
-        """The regions next to enemy armies."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
         """Where characters are who bring a die."""
         self.memo: dict[Any, Any] = {}
@@ -120,15 +119,11 @@ class War:
         self.steps: dict[Region, dict[Region, float]] = {}
         """By army: where it can go, with how good that is."""
         self.best_attacks: dict[Region, float] = {}
-        self.calls: dict[Region, tuple[float, float, float]] = {}
-        """By army: how many leaders it wants, how much, and what they risk with it."""
+        self.calls: dict[Region, Call | None] = {}
         self.attackers: dict[Region, Strength] = {}
         self.defenders: dict[Region, Strength] = {}
-        self.draws: Weights | None = None
-        """The goals, once they are known, with how much each draws those who are elsewhere."""
-        self.full: dict[Region, float] = {}
-        """The goals that are full: how much each holds those who are there."""
-        self.pulls: dict[Region, float] = {}
+        self.felt: Pulls | None = None
+        """By region: how good it is for armies to be there, once somebody wants to know."""
 
     def forget(self) -> None:
         """Let go of what leads back to the picture: it need not be searched for what nobody needs any more."""
@@ -170,7 +165,9 @@ class War:
 
     def goals(self) -> list[tuple[Region, float]]:
         """The settlements most worth going to, and the own one most in danger, with how much each draws armies."""
-        found = [(region, self._draw(region)) for region in self._prizes()]
+        found = [(region, self._draw(region, self.prize_of(region))) for region in self._to_take()]
+        found += [(region, self._draw(region, self.numbers["recapture"])) for region in self._lost()]
+        found += self._in_danger()
         found.sort(key=itemgetter(1), reverse=True)
         number = int(self.numbers["goals"])
         homes = [each for each in found[number:] if each[1] and self._is_at_home(each[0])]
@@ -180,41 +177,41 @@ class War:
         """Whether a settlement is one's own, and was from the beginning."""
         return region.side == self.side and region not in self.sight.control
 
-    def _prizes(self) -> list[Region]:
-        """What can be taken or must be held: enemy settlements, own ones lost, own ones in danger."""
-        sight, side = self.sight, self.side
-        taken = [region for region in PRIZES[side] if sight.control.get(region) != side]
-        lost = [region for region, holder in sight.control.items() if region.side == side and holder != side]
-        own = [region for region in PRIZES[sight.enemy] if region not in sight.control]
-        return taken + lost + own
+    def _to_take(self) -> Sequence[Region]:
+        """The enemy's settlements that one does not hold."""
+        side, control = self.side, self.sight.control
+        return [region for region in PRIZES[side] if control.get(region) != side] if control else PRIZES[side]
 
-    def _draw(self, region: Region) -> float:
-        """How much a settlement draws armies."""
-        weights = self.numbers
-        if self._is_at_home(region):
-            danger = self.danger(region)
-            return weights["hold"] * self.alarm * region.points * danger if danger else 0.0
-        worth = weights["recapture"] if region.side == self.side else self.prize_of(region)
+    def _lost(self) -> list[Region]:
+        """The settlements of one's own that the enemy holds."""
+        side, control = self.side, self.sight.control
+        return [region for region, holder in control.items() if region.side == side and holder != side]
+
+    def _in_danger(self) -> list[tuple[Region, float]]:
+        """One's own settlements that the enemy may take, with how much each of them draws armies."""
+        control, hold = self.sight.control, self.numbers["hold"] * self.alarm
+        near = [(region, self.danger(region)) for region in self._threatened() if region not in control]
+        return [(region, hold * region.points * danger) for region, danger in near if danger]
+
+    def _threatened(self) -> list[Region]:
+        """The settlements that were one's own when the war began and that enemies can reach."""
+        places = self.enemy_powers.places
+        return [region for region in PRIZES[self.sight.enemy] if places & WITHIN_REACH[region.index]]
+
+    def _draw(self, region: Region, worth: float) -> float:
+        """How much a settlement that is worth so much a point draws those who can take it."""
         ratio = self.own_powers.support(region) / self.resistance(region)
-        likely = ratio * ratio / (ratio * ratio + weights["margin"] ** 2)
+        likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
         if ratio > COMMON["enough"]:
             likely *= COMMON["enough"] / ratio
-        besieged = 1 + COMMON["besieged"] * (region in self.sight.boxes)
-        return worth * max(region.points, COMMON["town"]) * likely * besieged * self._heed(region)
+        draw = worth * max(region.points, COMMON["town"]) * likely
+        if region in self.sight.boxes:
+            draw *= 1 + COMMON["besieged"]
+        return draw if self.plan is None else draw * self._heed(region)
 
     def _heed(self, region: Region) -> float:
         """How much of a goal is seen by who keeps to a plan: to go against one nation."""
-        return 1.0 if self.plan in (None, region.nation) else self.manner.counts("beside-plan")
-
-    def _draws(self) -> Weights:
-        """How much the goals draw armies that are elsewhere: less where one's own army leaves no room for others."""
-        found: Hosts = {}
-        for goal, draw in self.goals():
-            full = self._is_full(goal)
-            found[goal] = draw * COMMON["crowded"] if full else draw
-            if full:
-                self.full[goal] = draw
-        return Weights(found, found.values())
+        return 1.0 if self.plan == region.nation else self.manner.counts("beside-plan")
 
     def prize_of(self, region: Region) -> float:
         """What a point of an enemy settlement is worth: more of one that wins the war."""
@@ -231,22 +228,23 @@ class War:
 
     def resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
-        army = self.sight.army(region, self.sight.enemy) or NOBODY
+        army = self.armies.get(region)
+        if army is None or army.side == self.side:
+            army = self.sight.boxes.get(region)
+            if army is None or army.side == self.side:
+                return LEAST_GUARD
         return LEAST_GUARD + SHELTER[region.index] * (army.hits + 0.5 * army.leaders)
 
     def pull(self, region: Region) -> float:
         """How good it is for armies to be in a region."""
-        found = self.pulls.get(region)
-        if found is None:
-            found = self.pulls[region] = self._pull(region)
-        return found
+        return self.pulls()[region]
 
-    def _pull(self, region: Region) -> float:
-        """The same, worked out: by the goals and how near they are."""
-        if self.draws is None:
-            self.draws = self._draws()
-        pull = self.draws.most(NEARNESS[region.index])
-        return max(pull, self.full[region]) if region in self.full else pull
+    def pulls(self) -> Pulls:
+        """The same of all regions."""
+        if self.felt is None:
+            goals = self.goals()
+            self.felt = Pulls(goals, {goal for goal, _ in goals if self._is_full(goal)})
+        return self.felt
 
     def mass(self, hits: float) -> float:
         """How much the march of an army counts that can take so many hits."""
@@ -260,6 +258,8 @@ class War:
 
     def danger(self, region: Region) -> float:
         """How likely it is, from 0 to 1, that the enemy takes a settlement of one's own."""
+        if not self.enemy_powers.places & WITHIN_REACH[region.index]:
+            return 0.0
         found = self.dangers.get(region)
         if found is None:
             found = self.dangers[region] = self.danger_with(region, 0)
@@ -326,26 +326,12 @@ def _remembered(sight: Sight) -> War:
 
 def _table(sight: Sight) -> tuple[Any, ...]:
     """Everything that a picture of the war depends on."""
-    return (
-        sight.seat,
-        sight.rules,
-        sight.war(),
-        weariness(sight),
-        _plan(sight),
-        sight.command,
-        sight.partners,
-        *map(_laid, (sight.armies, sight.boxes, sight.nazgul, sight.characters, sight.control, sight.table)),
-    )
+    return weariness(sight), _plan(sight), sight.laid()
 
 
 def _plan(sight: Sight) -> str | None:
     """Against which nation somebody goes who keeps to a plan."""
     return manner_of(sight).plan(sight.turn, ENEMIES[sight.side])
-
-
-def _laid(things: Mapping[Any, Any]) -> tuple[Any, ...]:
-    """What lies where, in its order."""
-    return (*things, *things.values())
 
 
 def recall(sight: Sight) -> None:
