@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 from collections.abc import Sequence
 
 import hypothesis
@@ -14,6 +15,12 @@ from ringwar.rulebooks import rulebooks
 
 hypothesis.settings.register_profile("ringwar", deadline=None, derandomize=True, database=None, max_examples=60)
 hypothesis.settings.load_profile("ringwar")
+
+
+def pytest_configure() -> None:
+    """Programs that the tests start hear what they are told, also where the tests run in the background."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 def pytest_collection_finish() -> None:
