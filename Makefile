@@ -13,7 +13,7 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak ladder bench compile lint lint-web build clean
+.PHONY: help setup postgresql chromium web play test test-fast browse screenshots frames soak ladder bench compile compilable lint lint-web test-web build clean
 
 help:
 	@echo "make play         play in the browser"
@@ -67,6 +67,9 @@ web: $(PAGES)
 lint-web: $(MODULES)
 	cd web && $(WITH_NODE) npm run --silent check
 
+test-web: $(MODULES)
+	cd web && $(WITH_NODE) npm run --silent test
+
 play: web
 	$(BIN)/ringwar play
 
@@ -89,11 +92,10 @@ screenshots: chromium web
 frames: chromium web
 	cd web && $(WITH_NODE) npm run --silent frames
 
-test: lint postgresql lint-web web
-	cd web && $(WITH_NODE) npm run --silent test
+test:
+	$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target lint lint-web test-web compilable postgresql web
 	$(MAKE) --no-print-directory browse
 	$(BIN)/pytest -n $(JOBS)
-	$(BIN)/python tools/compile.py --check
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/unverified.py
 
@@ -110,6 +112,9 @@ bench: $(READY)
 
 compile: $(READY)
 	$(BIN)/python tools/compile.py
+
+compilable: $(READY)
+	$(BIN)/python tools/compile.py --check
 
 build: $(READY) web
 	$(BIN)/python -m build --outdir dist
