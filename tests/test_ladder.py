@@ -16,7 +16,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from ringwar.arena import builds, play
 from ringwar.players import PLAYERS
-from tools import compile as compiling
 from tools import ladder
 from tools.ladder import LADDER, Book, Rung, chosen, main, run, rungs, same
 from tools.ladder_page import readme
@@ -103,6 +102,13 @@ def test_what_is_over_is_not_played_again(rung: Rung, tmp_path: Path) -> None:
     assert lines(tmp_path) == before
 
 
+def test_whoever_has_the_packed_games_goes_on_with_all_of_them(rung: Rung, tmp_path: Path) -> None:
+    first, before = played(rung, tmp_path), lines(tmp_path)
+    (tmp_path / "small.games.jsonl").unlink()
+    assert played(rung, tmp_path) == first
+    assert lines(tmp_path) == before
+
+
 def test_a_run_that_was_cut_short_goes_on(rung: Rung, tmp_path: Path) -> None:
     run(rung, rung.parts[:1], -inf, 1, tmp_path)
     assert len(lines(tmp_path)) == 1
@@ -168,17 +174,6 @@ def test_a_player_that_there_is_not_is_refused_in_a_line(
     assert main(["small/dwarf"]) == 2
     assert "there is no part 'small/dwarf'" in capsys.readouterr().err
     assert [part.name for part in chosen(rungs(file), [])["small"]] == ["small/normal-random", "small/normal"]
-
-
-def test_a_build_is_the_same_compiled_or_not(tmp_path: Path) -> None:
-    """What `tools/compile.py` puts into the files is no other code."""
-    for name, classes in compiling.OPEN_CLASSES.items():
-        copy = tmp_path / Path(name).name
-        copy.write_text((builds.PACKAGE / name).read_text())
-        before = builds._lines(copy)
-        compiling._open(copy, classes)
-        assert "mypyc_attr" in copy.read_text()
-        assert builds._lines(copy) == before
 
 
 def test_a_build_changes_with_the_code_and_only_thinkers_depend_on_weights(

@@ -23,12 +23,15 @@ TARGET = ROOT / "build" / "compiled"
 RECORDS = ROOT / "tests" / "games"
 STAMP = TARGET / "compiled.sha256"
 FOLDERS = ("kernel", "boardgame", "cardgame", "players")
-LEFT_OUT = ["__init__", "coverage", "fields", "facts", "helpers", "program", "reviewing", "ruleset"]
+LEFT_OUT = ["__init__", "coverage", "fields", "helpers", "program", "reviewing", "ruleset"]
 """Modules that gain nothing by it, or that mypyc cannot compile."""
 FOLDERS_LEFT_OUT = ["documents", "odds"]
 """The same, for whole folders."""
 OPEN_CLASSES = {"kernel/game.py": ("Player", "Record"), "kernel/chance.py": ("Dice",)}
 """Classes of which interpreted modules make subclasses."""
+CONSTANT = re.compile(r"^([A-Z_]{2,}[A-Z0-9_]*)(?:: (?!Final)([^=\n]+?))? = (?!TypeVar)", re.M)
+"""A name of a module that is given a value, with its type if that is said."""
+FUTURE = "from __future__ import annotations\n"
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -59,9 +62,13 @@ def main() -> int:
 def _is_compiled(folder: Path, *, builds: bool) -> bool:
     """Whether mypyc accepts the rules; what it makes of them is built in the folder, or thrown away."""
     shutil.copytree(SOURCE, folder / "ringwar", ignore=shutil.ignore_patterns("__pycache__"))
-    for file, classes in OPEN_CLASSES.items():
-        _open(folder / "ringwar" / file, classes)
-    (folder / "setup.py").write_text(SETUP.format(files=_files(folder), builds=builds))
+    files = _files(folder)
+    texts = {folder / file: (folder / file).read_text() for file in files}
+    for file in texts:
+        _fix(file)
+    for name, classes in OPEN_CLASSES.items():
+        _open(folder / "ringwar" / name, classes)
+    (folder / "setup.py").write_text(SETUP.format(files=files, builds=builds))
     done = subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "--inplace"],
         cwd=folder,
@@ -70,6 +77,8 @@ def _is_compiled(folder: Path, *, builds: bool) -> bool:
         text=True,
         check=False,
     )
+    for file, text in texts.items():
+        file.write_text(text)
     if done.returncode:
         said = [line for line in (done.stdout + done.stderr).splitlines() if "warning:" not in line]
         print("\n".join(said[-40:]), file=sys.stderr)
@@ -94,6 +103,12 @@ def _files(folder: Path) -> list[str]:
     ]
 
 
+def _fix(file: Path) -> None:
+    """Let nobody give another value to a constant, so that it need not be looked up by name whenever it is used."""
+    text = CONSTANT.sub(lambda found: f"{found[1]}: _Final{f'[{found[2]}]' if found[2] else ''} = ", file.read_text())
+    file.write_text(text.replace(FUTURE, f"{FUTURE}\nfrom typing import Final as _Final\n", 1))
+
+
 def _open(file: Path, classes: tuple[str, ...]) -> None:
     """Let interpreted classes inherit from compiled ones."""
     text = file.read_text()
@@ -101,12 +116,7 @@ def _open(file: Path, classes: tuple[str, ...]) -> None:
         text = re.sub(
             rf"^class {name}\b", f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}", text, flags=re.M
         )
-    text = text.replace(
-        "from __future__ import annotations\n",
-        "from __future__ import annotations\n\nfrom mypy_extensions import mypyc_attr\n",
-        1,
-    )
-    file.write_text(text)
+    file.write_text(text.replace(FUTURE, f"{FUTURE}\nfrom mypy_extensions import mypyc_attr\n", 1))
 
 
 def _stamp() -> str:

@@ -3,7 +3,8 @@
 A part is a rule set (`boardgame`), one of its claims (`boardgame/hard-normal`), or somebody meeting itself there
 (`boardgame/hard`); without one, everything in ladder.toml, in its order. What was played before is gone on with; a
 claim is over as soon as it is sure, self-play when all games are played. Results are written to docs/arena: NAME.json
-and NAME.html for each rule set, and README.md about all of them. Every game is noted in NAME.games.jsonl beside them.
+and NAME.html for each rule set, and README.md about all of them. Every game is noted in NAME.games.jsonl beside them,
+which is kept packed, as NAME.games.jsonl.gz: so whoever goes on elsewhere goes on with all of them.
 
 Only games of one build of code and weights count together. After a change that should not matter, --same plays one
 game of each pairing again: where it has the same answers, the older games count as games of this build.
@@ -13,6 +14,7 @@ game of each pairing again: where it has the same answers, the older games count
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import sys
 import tomllib
@@ -94,7 +96,11 @@ class Book:
     def __init__(self, rung: Rung, folder: Path) -> None:
         self.rung = rung
         self.folder = folder
-        self.log = Log(folder / f"{rung.name}.games.jsonl", rung.everything, version("ringwar"))
+        file = folder / f"{rung.name}.games.jsonl"
+        self.packed = file.with_suffix(".jsonl.gz")
+        if not file.exists() and self.packed.exists():
+            file.write_bytes(gzip.decompress(self.packed.read_bytes()))
+        self.log = Log(file, rung.everything, version("ringwar"))
 
     def __enter__(self) -> Book:
         return self
@@ -141,6 +147,7 @@ class Book:
         }
         write(file, json.dumps(document, indent=1, sort_keys=True, ensure_ascii=False) + "\n")
         write(file.with_suffix(".html"), page(results, Words(game=results.match.setup.game)))
+        self.packed.write_bytes(gzip.compress(self.log.path.read_bytes(), mtime=0))
 
     def _earlier(self, results: Results, before: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """The pairings as they stood that nobody has played since."""

@@ -56,6 +56,5 @@ def _code(game: str) -> str:
 
 
 def _lines(path: Path) -> list[str]:
-    """The lines of a file, but for empty ones and those that `tools/compile.py` puts in."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return [line for line in lines if line and "mypyc_attr" not in line]
+    """The lines of a file, but for empty ones."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if line]

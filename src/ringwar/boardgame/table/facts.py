@@ -334,6 +334,15 @@ COMBAT: Final[dict[str, Row]] = {row["id"]: row for row in read_data("combat.tom
 
 EVENTS: Final[dict[str, EventCard]] = {row["id"]: EventCard(row, COMBAT[row["combat"]]) for row in EVENT_ROWS}
 
+SHELVES: Final[dict[type[Printed], Mapping[str, Printed]]] = {
+    NationFacts: NATION_FACTS,
+    Region: REGIONS,
+    Character: CHARACTERS,
+    Tile: TILES,
+    EventCard: EVENTS,
+}
+"""Where the things of every kind are found by name; expansions add theirs."""
+
 
 def region(name: str) -> Region:
     """The region of a name; Refusal, with names like it, for a name that is none."""
@@ -352,9 +361,7 @@ def tile(name: str) -> Tile:
 
 def _again(kind: type[Printed], name: str) -> Printed:
     """The thing of a kind and name, for whoever reads one from a file or copies it."""
-    kinds: dict[type[Printed], Mapping[str, Printed]]
-    kinds = {NationFacts: NATION_FACTS, Region: REGIONS, Character: CHARACTERS, Tile: TILES, EventCard: EVENTS}
-    return kinds[kind][name]
+    return SHELVES[kind][name]
 
 
 def find(things: Mapping[str, T], kind: str, name: str) -> T:

@@ -36,12 +36,13 @@ def forget(state: State, card: EventCard) -> None:
 def left_hand(state: State, seat: str, card: EventCard, place: str) -> None:
     """BG-CARD-07, BG-INFO-06. A hidden card leaves a hand: others see its back, and that any of that back may be it."""
     if state.known:
-        state.known = tuple(
-            each._replace(places=(*each.places, place))
-            if each.reader != seat and each.card.deck == card.deck and seat in each.places and place not in each.places
-            else each
-            for each in state.known
-        )
+        state.known = tuple([_perhaps_there(each, seat, card.deck, place) for each in state.known])
+
+
+def _perhaps_there(known: Known, seat: str, deck: str, place: str) -> Known:
+    """What is known of a card, when one of a deck has gone from a hand to a place."""
+    may_be_it = known.reader != seat and known.card.deck == deck and seat in known.places
+    return known._replace(places=(*known.places, place)) if may_be_it and place not in known.places else known
 
 
 def discarded(state: State, seat: str, card: EventCard) -> None:

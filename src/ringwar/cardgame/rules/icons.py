@@ -91,11 +91,13 @@ def _bonus(state: State, card: Card, variable: Variable, place: Location | None,
     if variable.kind in ("battleground", "path"):
         return variable.bonus if place is not None and place.name in variable.names else 0
     if variable.kind == "supporting":
-        return variable.bonus if card in supports and supports[card].id in variable.names else 0
+        supported = supports.get(card)
+        return variable.bonus if supported is not None and supported.id in variable.names else 0
     if variable.kind == "in-play":
         return variable.bonus if is_in_play(state, *variable.names) else 0
     if variable.kind == "per-two" and place is not None:
-        return variable.bonus * (sum(each.faction in variable.names for each in cards_at(state, place)) // 2)
+        factions = [each.faction for each in cards_at(state, place)]
+        return variable.bonus * (sum(map(factions.count, variable.names)) // 2)
     return 0
 
 

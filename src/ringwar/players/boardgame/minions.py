@@ -179,7 +179,7 @@ def flight_value(sight: Sight, minion: Character) -> float:
     return best - loss(sight, at, minion.leadership) if at in wanted or leads(sight, minion, at) else best
 
 
-def demands_of(sight: Sight, figure: Character | str) -> dict[Region, float]:
+def demands_of(sight: Sight, figure: object) -> dict[Region, float]:
     """Where a Nazgûl or minion is wanted: a minion of a team before the Fellowship and with armies that he leads."""
     wanted = demands(sight)
     if not isinstance(figure, Character) or sight.seat == SHADOW:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from sys import intern
 from typing import ClassVar, Final
 
@@ -20,16 +20,7 @@ SMEAGOL_SET: Final = "smeagol"
 SPECIAL: Final = "special"
 
 
-class Added(Printed):
-    """Something that the expansion adds: another process finds its own one again by name."""
-
-    __slots__ = ()
-
-    def __reduce__(self) -> tuple[Callable[[type[Printed], str], Printed], tuple[type[Printed], str]]:
-        return _again, (type(self), self.name)
-
-
-class Lord(Added, Character):
+class Lord(Character):
     """A character of the expansion; `person` is the name of him of whom this is a version, which may be his own."""
 
     __slots__ = (
@@ -53,7 +44,7 @@ class Lord(Added, Character):
         self.ring: Final = _name(row, "ring")
 
 
-class LordsCard(Added, EventCard):
+class LordsCard(EventCard):
     """An event card of the expansion; `replaces` is the card of the base game that is taken out for it."""
 
     __slots__ = ("replaces",)
@@ -73,7 +64,7 @@ class SpecialCard(LordsCard):
         super().__init__({**row, **nowhere}, {"title": "", "initiative": ()})
 
 
-class LordsTile(Added, Tile):
+class LordsTile(Tile):
     """A hunt tile of the expansion; `in_pool` where it lies in the hunt pool at the start."""
 
     __slots__ = ("in_pool",)
@@ -83,7 +74,7 @@ class LordsTile(Added, Tile):
         self.in_pool: Final[bool] = row.get("in_pool", False)
 
 
-class SpecialFace(Added):
+class SpecialFace(Printed):
     """A face of a special die: `result` is what it shows, `can_be_lost` whether it has the loss symbol."""
 
     thing: ClassVar[str] = "die"
@@ -97,7 +88,7 @@ class SpecialFace(Added):
         self.can_be_lost: Final[bool] = face.endswith(LOSS)
 
 
-class SpecialDie(Added):
+class SpecialDie(Printed):
     """A die of a Keeper or of a lesser minion; equal faces are one object."""
 
     thing: ClassVar[str] = "die"
@@ -111,7 +102,7 @@ class SpecialDie(Added):
         self.faces: Final[tuple[SpecialFace, ...]] = tuple(faces[f"{row['id']}-{face}"] for face in row["faces"])
 
 
-class Ring(Added):
+class Ring(Printed):
     """One of the three Elven Rings, and its keeper."""
 
     thing: ClassVar[str] = "ring"
@@ -122,7 +113,7 @@ class Ring(Added):
         self.keeper: Final[str] = intern(row["keeper"])
 
 
-class ActionToken(Added):
+class ActionToken(Printed):
     """An action token of the Shadow."""
 
     thing: ClassVar[str] = "token"
@@ -191,10 +182,8 @@ EVENTS_WITH_LORDS: Final[dict[str, EventCard]] = {
 TILES_WITH_LORDS: Final[dict[str, Tile]] = {**facts.TILES, **LORDS_TILES}
 """All hunt tiles of a game with the expansion."""
 
-
-def _again(kind: type[Printed], name: str) -> Printed:
-    """The thing of a kind and name, for whoever reads one from a file or copies it."""
-    kinds: dict[type[Printed], Mapping[str, Printed]] = {
+facts.SHELVES.update(
+    {
         Lord: LORDS,
         LordsCard: LORDS_CARDS,
         SpecialCard: {WE_SHALL_GET_IT.name: WE_SHALL_GET_IT},
@@ -204,4 +193,4 @@ def _again(kind: type[Printed], name: str) -> Printed:
         Ring: RINGS,
         ActionToken: ACTION_TOKENS,
     }
-    return kinds[kind][name]
+)
