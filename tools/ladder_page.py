@@ -184,7 +184,8 @@ def _budget(name: str) -> str:
     budget = getattr(player(name), "budget", None)
     if budget is None:
         return NOTHING
-    spent = f"{budget.tables} imagined tables, {budget.plans} plans, a margin of {budget.margin}"
+    most = f"{budget.answers:,} answers on {budget.tables:,} tables"
+    spent = f"{most} imagined at most, {budget.plans} plans, a margin of {budget.margin}"
     return f"{spent}; smaller questions too" if budget.is_thorough else spent
 
 

@@ -128,16 +128,25 @@ class Foretold(Worlds):
         chance: float = plan.answers[0][1]
         return chance
 
+    def length(self, plan: Plan) -> int:
+        return 10
 
-def tried(others: int, tables: int) -> list[int]:
+
+def tried(others: int, tables: int, answers: int = 1_000_000) -> list[int]:
     """On how many tables each plan is tried; the first is the best, the others are from bad to good."""
     plans = [Plan((("action", number / 100),)) for number in (50, *range(others))]
-    return [len(plan.chances) for plan in compared(Foretold(), plans, tables)]
+    return [len(plan.chances) for plan in compared(Foretold(), plans, Budget(tables=tables, answers=answers))]
 
 
 def test_with_few_tables_half_of_the_plans_go_after_each() -> None:
     assert tried(7, 32) == [12, 1, 1, 1, 1, 2, 2, 12]
     assert tried(1, 32) == [16, 16]
+
+
+def test_the_longer_a_turn_still_is_the_fewer_tables_are_played() -> None:
+    assert tried(7, tables=1000, answers=320) == tried(7, tables=32)
+    assert tried(7, tables=32, answers=10_000) == tried(7, tables=32)
+    assert sum(tried(7, tables=1000, answers=1)) == 8
 
 
 def test_with_many_tables_those_that_are_hard_to_tell_apart_are_tried_longer() -> None:

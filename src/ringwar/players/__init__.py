@@ -18,16 +18,18 @@ if TYPE_CHECKING:
 
 __all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE", "helped", "no_player", "player"]
 
-EXPERT = Budget(tables=192, plans=16, margin=0.015, is_thorough=True)
+HARD = Budget(tables=128, answers=2_400)
+"""What a hard player spends on an action."""
+EXPERT = Budget(tables=1024, plans=24, margin=0.01, is_thorough=True, answers=21_000)
 """What an expert spends on an action."""
 LEVELS = (EASY, "normal", "hard", "expert")
 """The players for people, the weakest first."""
 USUAL_LEVEL = "normal"
 WITH_STYLE: dict[str, Callable[..., Player]] = {
     "rules": RulesOfThumb,
-    "lookahead": Lookahead,
+    "lookahead": partial(Lookahead, budget=HARD),
     "normal": RulesOfThumb,
-    "hard": Lookahead,
+    "hard": partial(Lookahead, budget=HARD),
     "expert": partial(Lookahead, budget=EXPERT),
 }
 """The players that can play in a style, as `hard:military`."""

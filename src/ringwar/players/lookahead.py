@@ -42,16 +42,18 @@ LAST = 32
 
 
 class Budget(NamedTuple):
-    """How long is thought about an action: in tables that are played on, so that the same is found again."""
+    """How long is thought about an action: counted in what is imagined, not in seconds, so that the same is found."""
 
     tables: int = 32
-    """How many imagined tables are played to the end of the turn."""
+    """How many imagined tables are played to the end of the turn at most."""
     plans: int = 12
     """How many plans are compared."""
     margin: float = 0.02
     """By how much a plan must promise more than that of the rules of thumb."""
     is_thorough: bool = False
     """Whether smaller questions are thought about too."""
+    answers: int = 1_000_000
+    """About how many answers are imagined at most: so many more tables are played where the turn is nearly over."""
 
     def thinks_at(self, question: Question) -> bool:
         """Whether a question is worth thinking about."""
@@ -119,7 +121,7 @@ class Lookahead(Player):
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:
             plan.favour = FAVOUR * _liked(style, plan)
-        return compared(worlds, plans, self.budget.tables, self.helpers)
+        return compared(worlds, plans, self.budget, self.helpers)
 
 
 def luck(seed: int | str, question: Question) -> Random:
@@ -127,12 +129,15 @@ def luck(seed: int | str, question: Question) -> Random:
     return Random(f"{seed}/{question.key}/{question.sight().stamp()}")
 
 
-def compared(worlds: Worlds, plans: list[Plan], tables: int, helpers: Helpers | None = None) -> list[Plan]:
-    """The plans after each was tried as long as it looked good, on so many tables in all; the first one always.
+def compared(worlds: Worlds, plans: list[Plan], budget: Budget, helpers: Helpers | None = None) -> list[Plan]:
+    """The plans after each was tried as long as it looked good, as the budget allows; the first one always.
 
     After each round the worse half of the others is given up. The last of them and the first plan have half of the
     tables, and not fewer than LAST if there are so many; the rounds before have about as many each.
     """
+    if len(plans) == 1:
+        return plans
+    tables = min(budget.tables, max(len(plans), budget.answers // worlds.length(plans[0])))
     alive, number, kept = plans, 0, max(tables // 2, LAST)
     while len(alive) > 1 and tables > 0:
         times = _times(len(alive) - 1, tables, tables - kept)

@@ -69,6 +69,12 @@ class Tables:
         actor = self.acting([option for _, option in plan.answers], number)
         return self.played(actor, number, self._is_quiet)
 
+    def length(self, plan: Plan) -> int:
+        """How many answers it takes to play a plan to the end of the turn, in the first of the worlds."""
+        actor = self.acting([option for _, option in plan.answers], 0)
+        self.played(actor, 0, self._is_quiet)
+        return max(1, actor.steps)
+
     def acting(self, script: Sequence[Any], number: int, waver: float = 1.0, attempt: int = 0) -> Acting:
         """Somebody who plays for all seats in a world, with a script for the own one."""
         world, seed = self.world(number)

@@ -247,7 +247,8 @@ class Task:
         given = _plan(choice.script)
         plans = [_plan(self.better)] if self.better else self._others(worlds)
         if plans:
-            compared(worlds, [given, *plans], self.budget.tables * (THOROUGH if self.better else 1))
+            tables = self.budget.tables * (THOROUGH if self.better else 1)
+            compared(worlds, [given, *plans], self.budget._replace(tables=tables))
         else:
             given.chances = [worlds.tried(given, number) for number in range(ALONE)]
         tried = len(given.chances)

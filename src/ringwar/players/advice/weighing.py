@@ -49,7 +49,7 @@ def first(plan: Plan) -> str:
 def weighed(question: Question, budget: Budget, seed: int | str, best: int) -> Tried:
     """The best plan for each of so many options, and for one more to compare them with: the one to choose first."""
     worlds = Remembered(question, luck(seed, question))
-    plans = compared(worlds, _plans(worlds, budget.plans, seed), budget.tables)
+    plans = compared(worlds, _plans(worlds, budget.plans, seed), budget)
     usual = first(plans[0])
     leading = _leading(plans)[: max(2, best)]
     longest = max(LEAST_TABLES, *(len(plan.chances) for plan in leading))
