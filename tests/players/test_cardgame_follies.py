@@ -26,3 +26,38 @@ def cycled_first(seat: str, hand: Sequence[str], *, eliminated: Sequence[str] = 
 def test_an_army_goes_first_once_all_its_battlegrounds_are_past(won: list[str], first: str) -> None:
     hand = ["devilry-of-saruman", "mordor-orcs", "black-uruks"]
     assert cycled_first("witch-king", hand, scoring={"free-peoples": won, "shadow": []}) == first
+
+
+@pytest.mark.parametrize(("eliminated", "first"), [([], "white-hand-orcs"), (["saruman"], "threats-and-promises")])
+def test_a_call_goes_first_once_nobody_is_left_to_follow_it(eliminated: list[str], first: str) -> None:
+    hand = ["threats-and-promises", "white-hand-orcs", "black-uruks"]
+    assert cycled_first("witch-king", hand, eliminated=eliminated) == first
+
+
+@pytest.mark.parametrize(("won", "first"), [(["umbar"], "corsairs-of-umbar"), (["harad"], "haradrim-regulars")])
+def test_an_army_whose_raid_is_past_goes_before_one_that_may_still_raid(won: list[str], first: str) -> None:
+    hand = ["haradrim-regulars", "corsairs-of-umbar"]
+    assert cycled_first("witch-king", hand, scoring={"free-peoples": [], "shadow": won}) == first
+
+
+# Certain corruption
+
+
+def test_who_brings_certain_corruption_is_kept_for_the_path_that_comes_next() -> None:
+    hand = ["grishnakh", "mordor-orcs", "mordor-orcs#2"]
+    seats = {"witch-king": {"hand": hand}}
+    position = table(path="egladil", battlegrounds={"lorien": []}, seats=seats, round=5, to_act="witch-king")
+    assert choice(play(position, "winnow")) != "grishnakh"
+
+
+def test_who_would_be_lost_on_a_path_breathes_on_it_and_comes_back_with_the_breath() -> None:
+    position = table(
+        "fellowship",
+        path="fords-of-bruinen",
+        on_path=["the-messenger+black-breath", "the-witch-king"],
+        seats={"gandalf": {"reserve": ["frodo-baggins", "gimli"]}},
+        round=3,
+        passed=["gandalf"],
+        to_act="balrog",
+    )
+    assert choice(position) == "use"

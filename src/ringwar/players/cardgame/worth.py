@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, ITEM, Card, Variable
 from ringwar.cardgame.table.texts import REPLACEMENTS
-from ringwar.players.cardgame.parameters import number, numbers
+from ringwar.players.cardgame.parameters import names, number, numbers
 from ringwar.players.cardgame.prospects import banner
 from ringwar.players.manners import manner_of
 
@@ -26,6 +26,8 @@ IN_DECK = number("worth", "in-deck")
 PATH_ITEMS = numbers("path-items")
 INCOME = numbers("income")
 TEXTS = numbers("texts")
+NEEDED = names("text-needs")
+LOCATIONS = frozenset(BATTLEGROUNDS)
 
 
 class Reach(NamedTuple):
@@ -58,7 +60,7 @@ def worth(card: Card, path_number: int, last_path: int, bonus: int, ahead: froze
     fighting += LEADERSHIP_ICON * reach.share(card.leadership_attack, card.leadership_defense)
     on_battlegrounds = fighting * (1 - MISSED_ROUND ** (rounds * (reach.attack + reach.defense)))
     icons = max(on_paths, on_battlegrounds) + SECOND_USE * min(on_paths, on_battlegrounds)
-    return float(icons) + TEXTS.get(card.id, 0.0) * min(1.0, rounds / 2)
+    return float(icons)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -82,9 +84,17 @@ def _worth_of(sight: Sight, card: Card) -> float:
     """What a card is worth for the rounds to come; an item is worth nothing once nobody can wield it any more."""
     bonus = bonus_of(sight, card) if card.variables else 0
     value = worth(card, sight.path_number, sight.last_path, bonus, sight.ahead())
+    if card.id in TEXTS and sight.rounds_left > 0 and has_use(sight, card):
+        value += TEXTS[card.id] * min(1.0, sight.rounds_left / 2)
     if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
         return 0.0 if card.wielders <= sight.gone() else value * WIELDER_ABSENT
     return value
+
+
+def has_use(sight: Sight, card: Card) -> bool:
+    """Whether somebody whom the text of a card is for is left, or a location where it works may still come."""
+    names = NEEDED.get(card.id)
+    return names is None or not sight.ahead().isdisjoint(names) or not names <= sight.gone() | LOCATIONS
 
 
 def bonus_of(sight: Sight, card: Card) -> int:
