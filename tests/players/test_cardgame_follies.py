@@ -44,9 +44,8 @@ def test_an_army_whose_raid_is_past_goes_before_one_that_may_still_raid(won: lis
 
 
 def test_who_brings_certain_corruption_is_kept_for_the_path_that_comes_next() -> None:
-    hand = ["grishnakh", "mordor-orcs", "mordor-orcs#2"]
-    seats = {"witch-king": {"hand": hand}}
-    position = table(path="egladil", battlegrounds={"lorien": []}, seats=seats, round=5, to_act="witch-king")
+    seats = {"witch-king": {"hand": ["grishnakh", "trolls-of-udun", "the-hunter"]}}
+    position = table(path="egladil", seats=seats, round=5, to_act="witch-king")
     assert choice(play(position, "winnow")) != "grishnakh"
 
 
@@ -61,3 +60,16 @@ def test_who_would_be_lost_on_a_path_breathes_on_it_and_comes_back_with_the_brea
         to_act="balrog",
     )
     assert choice(position) == "use"
+
+
+# Items
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_cloak_for_paths_goes_to_somebody_who_may_still_enter_one(seed: int) -> None:
+    seats = {
+        "frodo": {"reserve": ["merry-brandybuck"]},
+        "aragorn": {"hand": ["elven-cloak", "the-red-arrow"], "reserve": ["galadriel", "elrond"]},
+    }
+    position = table(path="osgiliath", seats=seats, round=7, to_act="aragorn")
+    assert choice(play(position, "play", "elven-cloak"), seed) == "merry-brandybuck"
