@@ -73,3 +73,30 @@ def test_a_cloak_for_paths_goes_to_somebody_who_may_still_enter_one(seed: int) -
     }
     position = table(path="osgiliath", seats=seats, round=7, to_act="aragorn")
     assert choice(play(position, "play", "elven-cloak"), seed) == "merry-brandybuck"
+
+
+# Payments
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_breath_that_is_certain_corruption_is_no_small_change_in_the_last_round(seed: int) -> None:
+    hand = ["black-breath", "mordor-orcs", "mordor-orcs#2"]
+    seats = {"witch-king": {"hand": hand, "reserve": ["the-hunter"]}}
+    position = table(path="crack-of-doom", battlegrounds={"lorien": []}, seats=seats, round=9, to_act="witch-king")
+    assert choice(play(position, "cycle"), seed) != "black-breath"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_whoever_could_turn_a_fight_is_not_paid_for_one_that_is_won(seed: int) -> None:
+    position = table(
+        "duel",
+        path="crack-of-doom",
+        battlegrounds={"edoras": ["devilry-of-saruman", "wolf-riders"], "lorien": ["black-uruks"]},
+        seats={
+            "witch-king": {"hand": ["white-hand-orcs", "mordor-orcs"], "ring_token": False},
+            "gandalf": {"deck": []},
+        },
+        round=9,
+        to_act="witch-king",
+    )
+    assert choice(play(position, "cycle"), seed) == "white-hand-orcs"

@@ -43,7 +43,7 @@ def names_ahead(
 ) -> frozenset[str]:
     """The names of the locations in decks, and of battlegrounds that wait for their round: worked out once a deck."""
     fixed = [place.name for place in aside if isinstance(place, Battleground)]
-    return frozenset([place.name for place in (*free, *shadow, *paths)] + fixed)
+    return frozenset([*fixed, *(place.name for place in free + shadow), *(path.name for path in paths)])
 
 
 class Totals:
