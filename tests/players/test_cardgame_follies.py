@@ -84,19 +84,3 @@ def test_a_breath_that_is_certain_corruption_is_no_small_change_in_the_last_roun
     seats = {"witch-king": {"hand": hand, "reserve": ["the-hunter"]}}
     position = table(path="crack-of-doom", battlegrounds={"lorien": []}, seats=seats, round=9, to_act="witch-king")
     assert choice(play(position, "cycle"), seed) != "black-breath"
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_whoever_could_turn_a_fight_is_not_paid_for_one_that_is_won(seed: int) -> None:
-    position = table(
-        "duel",
-        path="crack-of-doom",
-        battlegrounds={"edoras": ["devilry-of-saruman", "wolf-riders"], "lorien": ["black-uruks"]},
-        seats={
-            "witch-king": {"hand": ["white-hand-orcs", "mordor-orcs"], "ring_token": False},
-            "gandalf": {"deck": []},
-        },
-        round=9,
-        to_act="witch-king",
-    )
-    assert choice(play(position, "cycle"), seed) == "white-hand-orcs"

@@ -15,7 +15,6 @@ from ringwar.players.cardgame.prospects import PATH_ITEMS, expected
 from ringwar.players.cardgame.worth import INCOME, loss, worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
 
 WANTED_NOW = number("hand", "wanted-now")
-GAINED_NOW = number("hand", "gained-now")
 USABLE_NOW = number("hand", "usable-now")
 SEEN = 0.05
 """How much more than an unseen card of the deck a card counts that is seen to be of no more use."""
@@ -78,10 +77,9 @@ def needed(sight: Sight, card: Card) -> float:
     """What a card of hand or reserve could still do this round where it may go; an item only on a wielder in play."""
     if card.kind == ITEM:
         return SEEN if sight.ids_in_play().isdisjoint(card.wielders) else SEEN + _wielded(card)
-    fronts = outlook_of(sight).fronts
-    counting = [(front, expected(card, place)) for place, front in fronts.items()]
-    gains = [GAINED_NOW * front.gain(int(icons + 0.5)) + WANTED_NOW * icons for front, icons in counting if icons]
-    return SEEN + max(gains, default=0.0)
+    icons = [0.0] if sight.path is None else [expected(card, sight.path)]
+    icons += [expected(card, place) for place in sight.battlegrounds]
+    return SEEN + WANTED_NOW * max(icons)
 
 
 def _wielded(item: Card) -> float:

@@ -94,7 +94,7 @@ def _worth_of(sight: Sight, card: Card) -> float:
 def has_use(sight: Sight, card: Card) -> bool:
     """Whether somebody whom the text of a card is for is left, or a location where it works may still come."""
     names = NEEDED.get(card.id)
-    return names is None or not sight.ahead().isdisjoint(names) or not names <= sight.gone() | LOCATIONS
+    return names is None or not sight.ahead().isdisjoint(names) or not names - LOCATIONS <= sight.gone()
 
 
 def bonus_of(sight: Sight, card: Card) -> int:
