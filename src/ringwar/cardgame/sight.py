@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -31,6 +32,18 @@ from ringwar.cardgame.table.queries import (
 )
 from ringwar.cardgame.table.scenarios import ENEMY
 from ringwar.cardgame.table.state import Cards, Location, State
+
+
+@lru_cache(maxsize=1 << 10)
+def names_ahead(
+    free: tuple[Battleground, ...],
+    shadow: tuple[Battleground, ...],
+    aside: tuple[Location, ...],
+    paths: tuple[Path, ...],
+) -> frozenset[str]:
+    """The names of the locations in decks, and of battlegrounds that wait for their round: worked out once a deck."""
+    fixed = [place.name for place in aside if isinstance(place, Battleground)]
+    return frozenset([*fixed, *(place.name for place in free + shadow), *(path.name for path in paths)])
 
 
 class Totals:
@@ -71,7 +84,7 @@ def moment(state: State, seat: str) -> tuple[object, ...]:
 class Sight:
     """The table as one seat sees it at one moment. The state stays behind this class, and cannot be changed from here.
 
-    `memory` is the player's: what it keeps from one question to the next.
+    `memo` and `memory` are the player's: what it works out of this sight, and what it keeps for the next question.
     """
 
     __slots__ = (
@@ -91,6 +104,7 @@ class Sight:
         "hand",
         "items",
         "last_path",
+        "memo",
         "memory",
         "path",
         "path_number",
@@ -124,6 +138,7 @@ class Sight:
         self.path_number = state.path_number
         self.last_path = rules.scenario.last_path
         self.items = MappingProxyType(state.items)
+        self.memo: dict[Any, Any] = {}
         self.memory: dict[str, Any] = {}
         self._moment = moment(state, seat)
 
@@ -259,9 +274,8 @@ class Sight:
         """The names of the battlegrounds and paths that have not been active yet and may still be."""
         if self._ahead is None:
             state = self._state
-            drawn = [place.name for deck in state.battleground_decks.values() for place in deck]
-            fixed = [place.name for place in state.set_aside if isinstance(place, Battleground)]
-            self._ahead = frozenset([*drawn, *fixed, *(path.name for path in state.path_deck)])
+            decks = state.battleground_decks
+            self._ahead = names_ahead(decks[FREE], decks[SHADOW], state.set_aside, state.path_deck)
         return self._ahead
 
     def gone(self) -> frozenset[str]:

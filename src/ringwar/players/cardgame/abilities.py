@@ -207,14 +207,15 @@ def wound(outlook: Outlook, card: Card) -> float:
 
 
 def black_breath(outlook: Outlook, card: Card) -> float:
-    """Cycle the wielder from a location for a point of corruption."""
+    """Cycle the wielder with all its items from a location for a point of corruption."""
     sight = outlook.sight
     wielder = sight.wielder_of(card)
     place = None if wielder is None else sight.place_of(wielder)
     if wielder is None or place is None or isinstance(place, str):
         return 0.0
     icons = prospect(sight, wielder, place)
-    return CORRUPTION + outlook.fronts[place].gain(-icons) + CYCLED * worth_of(sight, wielder)
+    saved = worth_of(sight, wielder) + sum([worth_of(sight, item) for item in sight.items[wielder]])
+    return CORRUPTION + outlook.fronts[place].gain(-icons) + CYCLED * saved
 
 
 def grima_wormtongue(outlook: Outlook, card: Card) -> float:

@@ -18,3 +18,8 @@ def number(table: str, name: str) -> float:
 def numbers(table: str) -> dict[str, float]:
     """A whole table: numbers by the names of cards or options."""
     return {name: float(value) for name, value in _TABLES[table].items()}
+
+
+def names(table: str) -> dict[str, frozenset[str]]:
+    """A whole table: names by the names of cards."""
+    return {name: frozenset(value) for name, value in _TABLES[table].items()}

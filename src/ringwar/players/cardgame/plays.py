@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ringwar.cardgame.cards.dunedain import HUNTERS
 from ringwar.cardgame.rules.abilities import is_hobbit
 from ringwar.cardgame.rules.locations import battlegrounds_of
+from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
 from ringwar.cardgame.table.queries import RESERVE, Destination
 from ringwar.players.cardgame.abilities import CORRUPTION, drawable, drawn, victim_value
@@ -70,13 +71,21 @@ def item_value(outlook: Outlook, item: Card, wielder: Card) -> float:
     sight = outlook.sight
     place = sight.place_of(wielder)
     if place is None or isinstance(place, str):
-        stays = IN_RESERVE * worth_of(sight, item) + IN_RESERVE_ITEMS.get(item.id, 0.0)
+        lasting = 0.0 if misplaced(sight, item, wielder) else IN_RESERVE * worth_of(sight, item)
+        stays = lasting + IN_RESERVE_ITEMS.get(item.id, 0.0)
         return max(stays, ride_value(outlook, item, wielder))
     icons = item_icons(item, icon_at(wielder, place), place)
     bonus = ON_LOCATION.get(item.id, 0.0)
     if item.id == "lembas" and isinstance(place, Path):
         bonus += CORRUPTION * min(sight.corruption, sum(is_hobbit(card) for card in sight.path_cards))
     return (outlook.fronts[place].gain(icons) if icons else 0.0) + bonus
+
+
+def misplaced(sight: Sight, item: Card, wielder: Card) -> bool:
+    """Whether an item has icons for paths alone, and its wielder may enter none of those that are left."""
+    if not item.path_attack + item.path_defense or item.battleground_attack + item.battleground_defense:
+        return False
+    return not any(sight.path_number <= each <= sight.last_path for each in wielder.paths)
 
 
 def ride_value(outlook: Outlook, mount: Card, wielder: Card) -> float:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, EVENT, ITEM, Card, Variable
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, ITEM, Card, Variable
 from ringwar.cardgame.table.texts import REPLACEMENTS
-from ringwar.players.cardgame.parameters import number, numbers
+from ringwar.players.cardgame.parameters import names, number, numbers
+from ringwar.players.cardgame.prospects import banner
 from ringwar.players.manners import manner_of
 
 PATH_ICON = number("worth", "path-icon")
@@ -24,10 +26,27 @@ IN_DECK = number("worth", "in-deck")
 PATH_ITEMS = numbers("path-items")
 INCOME = numbers("income")
 TEXTS = numbers("texts")
+NEEDED = names("text-needs")
+LOCATIONS = frozenset(BATTLEGROUNDS)
 
 
-@lru_cache(maxsize=1 << 13)
-def worth(card: Card, path_number: int, last_path: int, bonus: int) -> float:
+class Reach(NamedTuple):
+    """On what share of the battlegrounds to come a card could attack and defend; 1 is every second one."""
+
+    attack: float
+    defense: float
+
+    def share(self, attack: int, defense: int) -> float:
+        """The icons that count on average where the card may fight."""
+        either = self.attack + self.defense
+        return (attack * self.attack + defense * self.defense) / either if either else 0.0
+
+
+ITEM_REACH = Reach(0.25, 0.25)
+
+
+@lru_cache(maxsize=1 << 14)
+def worth(card: Card, path_number: int, last_path: int, bonus: int, ahead: frozenset[str]) -> float:
     """What a card with a bonus by asterisks is worth after the round of a path number, wherever it is then."""
     rounds: int = last_path - path_number
     if rounds <= 0:
@@ -35,29 +54,47 @@ def worth(card: Card, path_number: int, last_path: int, bonus: int) -> float:
     paths = sum(path_number < each <= last_path for each in card.paths) if card.kind == CHARACTER else rounds
     path_icons = card.path_attack + card.path_defense + PATH_ITEMS.get(card.id, 0.0)
     on_paths = PATH_ICON * path_icons * (1 - MISSED_PATH**paths)
-    fighting = BATTLEGROUND_ICON * (card.battleground_attack + card.battleground_defense) / 2
+    reach = ITEM_REACH if card.kind == ITEM else reach_of(banner(card), ahead)
+    fighting = BATTLEGROUND_ICON * reach.share(card.battleground_attack, card.battleground_defense)
     fighting += BATTLEGROUND_ICON * bonus / 4
-    fighting += LEADERSHIP_ICON * (card.leadership_attack + card.leadership_defense) / 2
-    on_battlegrounds = fighting * (1 - MISSED_ROUND ** (rounds * reach(card)))
+    fighting += LEADERSHIP_ICON * reach.share(card.leadership_attack, card.leadership_defense)
+    on_battlegrounds = fighting * (1 - MISSED_ROUND ** (rounds * (reach.attack + reach.defense)))
     icons = max(on_paths, on_battlegrounds) + SECOND_USE * min(on_paths, on_battlegrounds)
-    return float(icons) + TEXTS.get(card.id, 0.0) * min(1.0, rounds / 2)
+    return float(icons)
 
 
-@lru_cache(maxsize=1 << 13)
-def reach(card: Card) -> float:
-    """The share of all battlegrounds on which a card may fight."""
-    if card.kind in (ITEM, EVENT):
-        return 0.5
-    places = [each for each in BATTLEGROUNDS.values() if card.faction in each.attackers | each.defenders]
-    return len(places) / (len(BATTLEGROUNDS) / 2)
+@lru_cache(maxsize=1 << 12)
+def reach_of(faction: str, ahead: frozenset[str]) -> Reach:
+    """The shares of the battlegrounds still ahead on which a faction may fight."""
+    places = [place for name, place in BATTLEGROUNDS.items() if name in ahead]
+    rounds = max(1, len(places)) / 2
+    attacked = sum(faction in place.attackers for place in places)
+    return Reach(attacked / rounds, sum(faction in place.defenders for place in places) / rounds)
 
 
 def worth_of(sight: Sight, card: Card) -> float:
+    """What a card is worth for the rounds to come, worked out once a question."""
+    value: float | None = sight.memo.get(card)
+    if value is None:
+        value = sight.memo[card] = _worth_of(sight, card)
+    return value
+
+
+def _worth_of(sight: Sight, card: Card) -> float:
     """What a card is worth for the rounds to come; an item is worth nothing once nobody can wield it any more."""
-    value = worth(card, sight.path_number, sight.last_path, bonus_of(sight, card) if card.variables else 0)
+    bonus = bonus_of(sight, card) if card.variables else 0
+    value = worth(card, sight.path_number, sight.last_path, bonus, sight.ahead())
+    if card.id in TEXTS and sight.rounds_left > 0 and has_use(sight, card):
+        value += TEXTS[card.id] * min(1.0, sight.rounds_left / 2)
     if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
         return 0.0 if card.wielders <= sight.gone() else value * WIELDER_ABSENT
     return value
+
+
+def has_use(sight: Sight, card: Card) -> bool:
+    """Whether somebody whom the text of a card is for is left, or a location where it works may still come."""
+    names = NEEDED.get(card.id)
+    return names is None or not sight.ahead().isdisjoint(names) or not names - LOCATIONS <= sight.gone()
 
 
 def bonus_of(sight: Sight, card: Card) -> int:
