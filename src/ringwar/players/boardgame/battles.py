@@ -11,8 +11,8 @@ from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Part
-from ringwar.boardgame.table.facts import ELITE, REGULAR, STRONGHOLD, Character, Region
+from ringwar.boardgame.table.armies import NATION_BIT, Part
+from ringwar.boardgame.table.facts import ELITE, NATIONS, REGULAR, STRONGHOLD, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.clash import (
     Forecast,
@@ -25,6 +25,7 @@ from ringwar.players.boardgame.clash import (
 )
 from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.marches import moving
+from ringwar.players.boardgame.muster import POLITICS
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import War, attackers, defenders, war
 
@@ -59,12 +60,36 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     inside = target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.enemy
     if inside and outcome.chance > BATTLE["withdraws"]:
         return _siege_value(picture, target, attack, defence)
-    prize = picture.prize_of(target) * target.points if target not in sight.boxes else 0.0
+    if inside and outcome.chance < BATTLE["folly"]:
+        return BATTLE["hopeless"]
+    # Who would win comes out, and who would not goes in: it is not taken by one battle.
+    prize = picture.prize_of(target) * target.points if target not in sight.boxes and not inside else 0.0
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
     value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
-    return value - _risk(picture, origin, attack, defence)
+    value += _struck(picture, target, attack, defence) - _risk(picture, origin, attack, defence)
+    return value - _roused(picture, target)
+
+
+def _roused(picture: War, target: Region) -> float:
+    """What it is worth to the enemy that the nations of an army that is attacked come a step nearer to war."""
+    sight, table = picture.sight, POLITICS[picture.sight.enemy]
+    idle = sight.armies[target].unit_peoples & ~sight.war()
+    if not idle:
+        return 0.0
+    nations = [nation for nation in NATIONS if NATION_BIT[nation] & idle]
+    steps = [(table[each] / sight.politics[each] ** table["steps"], sight.active[each]) for each in nations]
+    value: float = BATTLE["rouses"] * sum([step * (1 if active else 2) for step, active in steps])
+    return value
+
+
+def _struck(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
+    """What Nazgûl and characters of the enemy are worth who may be lost with the army that is attacked."""
+    if not defence.leadership:
+        return 0.0
+    worth = precious(picture.sight.everyone(target, picture.sight.enemy))
+    return destroyed(defence, attack) * worth if worth else 0.0
 
 
 def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Forecast) -> float:
