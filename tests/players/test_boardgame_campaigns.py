@@ -8,11 +8,13 @@ import pytest
 
 from boardgame.boards import FREE, NO_RINGS, REGIONS, SHADOW, Board, board
 from players.choosing import choice
+from players.test_boardgame_prudence import after_victory
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import CHARACTERS, NATIONS
 from ringwar.players.boardgame.battles import attack_value, best_attack
 from ringwar.players.boardgame.companions import place_value
-from ringwar.players.boardgame.marches import steps
+from ringwar.players.boardgame.marches import MARCH, best_step, steps
+from ringwar.players.boardgame.minions import demand
 from ringwar.players.boardgame.war import War
 
 AT_WAR = tuple(NATIONS)
@@ -57,7 +59,40 @@ def test_a_handful_does_not_attack_a_stronghold_whose_garrison_would_come_out_an
     assert value("isengard 4/1") < 0 < value("isengard 6/4 nazgul 2")
 
 
+def test_a_city_next_door_is_taken_though_the_goals_of_the_war_are_elsewhere() -> None:
+    armies = {"westemnet": "sauron 8/2 nazgul 1 witch-king", "edoras": "rohan 5/0/1", "lorien": "elves 1"}
+    besiegers = {"parth-celebrant": "sauron 6/2", "dimrill-dale": "sauron 8"}
+    position = board({**armies, **besiegers}, at_war=AT_WAR, **{**SHADOW_ACTS, "shadow": ("character",)})
+    table = picture(position, SHADOW)
+    assert table.pull(REGIONS["westemnet"]) > table.pull(REGIONS["edoras"])
+    assert attack_value(table, REGIONS["westemnet"], REGIONS["edoras"]) > table.prize
+
+
+def test_a_host_in_a_stronghold_is_shut_up_where_only_five_have_room() -> None:
+    def value(gondor: str) -> float:
+        armies = {"osgiliath": "sauron 8/2 nazgul 2", "minas-tirith": gondor}
+        table = picture(board(armies, at_war=AT_WAR, **SHADOW_ACTS), SHADOW)
+        return attack_value(table, REGIONS["osgiliath"], REGIONS["minas-tirith"])
+
+    assert value("gondor 8/2/1") > value("gondor 3/2/1") > 0
+
+
+def test_the_winners_do_not_leave_the_walls_of_osgiliath_for_the_field_before_the_enemy() -> None:
+    def advance(origin: str) -> str:
+        armies = {origin: "gondor 3/0/2", "south-ithilien": "sauron 1", "minas-morgul": "sauron 2"}
+        position = board({**armies, "minas-tirith": "gondor 3"}, at_war=AT_WAR, **FREE_ACT)
+        return choice(after_victory(position.after("attack").after("all"), "advance"))
+
+    assert advance("osgiliath") == "no"
+
+
 # Marches
+
+
+def test_a_lone_elite_is_not_sent_from_a_stronghold_for_nowhere_because_a_second_army_may_move() -> None:
+    armies = {"rivendell": "elves 1/1/1", "moria": "sauron 3", "lorien": "elves 2/2", "minas-tirith": "gondor 5/1/1"}
+    position = board({**armies, "pelargir": "southrons 1"}, at_war=AT_WAR, control={"pelargir": SHADOW}, **FREE_ACT)
+    assert best_step(picture(position, FREE), REGIONS["rivendell"]) < MARCH["enough"]
 
 
 def test_a_handful_does_not_march_before_a_host() -> None:
@@ -86,6 +121,18 @@ def test_the_witch_king_does_not_ride_before_a_host_with_the_few_who_can_be_spar
     position = board(armies, at_war=AT_WAR, **SHADOW_ACTS)
     ways = steps(picture(position, SHADOW), REGIONS["minas-morgul"])
     assert max(ways[REGIONS["north-ithilien"]], ways[REGIONS["south-ithilien"]]) < 0
+
+
+# Nazgûl
+
+
+def test_nazgul_are_not_wanted_where_gandalf_the_white_silences_them() -> None:
+    def wanted(defenders: str) -> float:
+        armies = {"woodland-realm": "sauron 8", "dol-guldur": "sauron 3 nazgul 3"}
+        position = board(armies, {"woodland-realm": defenders}, at_war=AT_WAR, **SHADOW_ACTS)
+        return demand(Sight(position.state, SHADOW), REGIONS["woodland-realm"], 0)
+
+    assert wanted("elves 1/2 gandalf-the-white") < wanted("elves 1/2/1") / 2
 
 
 # Journeys and politics

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD
-from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT
@@ -67,6 +67,9 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
+    if drawn < 0 and target.points:
+        # A few who advance are enough to hold it.
+        drawn = 0.0
     value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
     value += _struck(picture, target, attack, defence) - _risk(picture, origin, attack, defence)
     return value - _roused(picture, target)
@@ -99,12 +102,15 @@ def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Foreca
 
 
 def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
-    """Shutting an army up in its stronghold: worth it if it can be stormed later."""
-    ratio = attack.hits / max(1.0, picture.manner.counts("margin") * BATTLE["siege_margin"] * defence.hits)
+    """Shutting an army up in its stronghold: worth it if it can be stormed later; who has no room there is lost."""
+    outside = max(0, defence.units - MOST_BESIEGED)
+    inside = BATTLE["siege_margin"] * (defence.hits - outside)
+    ratio = attack.hits / max(1.0, picture.manner.counts("margin") * inside)
     if ratio < 1:
         return BATTLE["hopeless"] * (1 - ratio)
     decides = BATTLE["decides"] if target.points >= picture.missing else 1.0
-    return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"]) * decides
+    shut = BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"]) * decides
+    return shut + picture.numbers["kill"] * outside
 
 
 def _assault_value(picture: War, region: Region, attack: Strength) -> float:
@@ -284,6 +290,8 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     gain = share * (picture.pull(target) - picture.pull(origin))
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
     gain -= BATTLE["exposed"] * max(0.0, picture.beside(target) - going.hits)
+    if origin.is_fortified and not target.is_fortified and picture.enemy_powers.is_beside(target):
+        gain -= BATTLE["unwalled"]
     if origin.points and sight.controller(origin) == sight.side:
         gain -= BATTLE["home"] * origin.points * picture.danger_with(origin, -going.hits // 2) + BATTLE["from_home"]
     else:
