@@ -63,7 +63,8 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     if inside and outcome.chance < BATTLE["folly"]:
         return BATTLE["hopeless"]
     # Who would win comes out, and who would not goes in: it is not taken by one battle.
-    prize = picture.prize_of(target) * target.points if target not in sight.boxes and not inside else 0.0
+    taken = target not in sight.boxes and not inside
+    prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points if taken else 0.0
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
