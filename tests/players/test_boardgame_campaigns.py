@@ -147,8 +147,10 @@ def test_strider_does_not_go_to_a_city_before_a_host_while_another_will_do() -> 
 
 
 @pytest.mark.parametrize(("holders", "nation"), [("southrons 1", "north"), ("southrons 6", "elves")])
-def test_a_nation_goes_to_war_to_win_back_a_city_next_door(holders: str, nation: str) -> None:
+def test_a_nation_takes_the_last_step_to_war_to_win_back_a_city_next_door(holders: str, nation: str) -> None:
     armies = {"dale": holders, "carrock": "north 1", "northern-rhovanion": "north 3", "edoras": "rohan 4/1"}
     fields: dict[str, Any] = {"free": ("muster",), "shadow": ("event",), "rings": NO_RINGS, "control": {"dale": SHADOW}}
-    position = board(armies, at_war=("rohan", "gondor", "southrons", "sauron", "isengard"), active=AT_WAR, **fields)
+    politics = {name: {"steps_to_war": 0, "active": True} for name in ("rohan", "gondor", "southrons", "sauron")}
+    politics |= {"north": {"steps_to_war": 1, "active": True}, "elves": {"steps_to_war": 1, "active": True}}
+    position = board(armies, politics=politics, **fields)
     assert choice(position.after("diplomacy")) == nation

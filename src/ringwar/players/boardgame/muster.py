@@ -167,7 +167,8 @@ def advance_value(sight: Sight, nation: str) -> float:
     if not steps:
         return 0.0
     value = table[nation] + table["threat"] * nation_danger(sight, nation)
-    value += table["regain"] * war(sight).prize * regained(war(sight), nation)
+    if steps == 1:
+        value += table["regain"] * war(sight).prize * regained(war(sight), nation)
     if not sight.active[nation]:
         value *= table["passive"] if steps > 1 else 0.0
     delay: float = steps ** table["steps"]
@@ -184,8 +185,9 @@ def nation_danger(sight: Sight, nation: str) -> float:
 
 
 def regained(picture: War, nation: str) -> int:
-    """The most points in lost settlements that an army of a nation could win back next door, were it At War."""
-    lost = [region for region in picture.foreign if region.side == picture.side and region.points]
+    """The points of lost settlements next door that a nation is strong enough to win back, were it At War."""
+    taken = picture.sight.control.items()
+    lost = [region for region, holder in taken if region.side == picture.side != holder and region.points]
     if not lost:
         return 0
     bit, own = NATION_BIT[nation], picture.hosts
@@ -194,7 +196,7 @@ def regained(picture: War, nation: str) -> int:
         holders = picture.sight.boxes.get(region) or picture.sight.armies.get(region)
         hits = 0 if holders is None or holders.side == picture.side else holders.hits
         near = [picture.armies[at].of(bit).hits for at in region.adjacent if at in own]
-        if max(near, default=0) > hits:
+        if max(near, default=0) >= max(1, hits):
             found += region.points
     return found
 
