@@ -64,7 +64,7 @@ RARE = (
     "duel-three random 6",
     "lords-four random 15",
     "council random 48",
-    "war rules 9",
+    "war rules 87",
 )
 """Games in which questions are asked that hardly ever come."""
 GAMES = (*(f"{table} {who} {number}" for table in SETUPS for who in ("rules", "random") for number in (1, 2)), *RARE)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from operator import itemgetter
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD
-from ringwar.boardgame.rules.armies import ALL, MOST_UNITS
+from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Part
-from ringwar.boardgame.table.facts import ELITE, REGULAR, STRONGHOLD, Character, Region
+from ringwar.boardgame.table.armies import NATION_BIT, Part
+from ringwar.boardgame.table.facts import ELITE, NATIONS, REGULAR, STRONGHOLD, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.clash import (
     Forecast,
@@ -25,6 +25,7 @@ from ringwar.players.boardgame.clash import (
 )
 from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.marches import moving
+from ringwar.players.boardgame.muster import POLITICS
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import War, attackers, defenders, war
 
@@ -59,12 +60,40 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     inside = target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.enemy
     if inside and outcome.chance > BATTLE["withdraws"]:
         return _siege_value(picture, target, attack, defence)
-    prize = picture.prize_of(target) * target.points if target not in sight.boxes else 0.0
+    if inside and outcome.chance < BATTLE["folly"]:
+        return BATTLE["hopeless"]
+    # Who would win comes out, and who would not goes in: it is not taken by one battle.
+    taken = target not in sight.boxes and not inside
+    prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points if taken else 0.0
     prize += BATTLE["relief"] * (target in sight.boxes)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
+    if drawn < 0 and target.points:
+        # A few who advance are enough to hold it.
+        drawn = 0.0
     value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
-    return value - _risk(picture, origin, attack, defence)
+    value += _struck(picture, target, attack, defence) - _risk(picture, origin, attack, defence)
+    return value - _roused(picture, target)
+
+
+def _roused(picture: War, target: Region) -> float:
+    """What it is worth to the enemy that the nations of an army that is attacked come a step nearer to war."""
+    sight, table = picture.sight, POLITICS[picture.sight.enemy]
+    idle = sight.armies[target].unit_peoples & ~sight.war()
+    if not idle:
+        return 0.0
+    nations = [nation for nation in NATIONS if NATION_BIT[nation] & idle]
+    steps = [(table[each] / sight.politics[each] ** table["steps"], sight.active[each]) for each in nations]
+    value: float = BATTLE["rouses"] * sum([step * (1 if active else 2) for step, active in steps])
+    return value
+
+
+def _struck(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
+    """What Nazgûl and characters of the enemy are worth who may be lost with the army that is attacked."""
+    if not defence.leadership:
+        return 0.0
+    worth = precious(picture.sight.everyone(target, picture.sight.enemy))
+    return destroyed(defence, attack) * worth if worth else 0.0
 
 
 def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Forecast) -> float:
@@ -74,12 +103,15 @@ def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Foreca
 
 
 def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
-    """Shutting an army up in its stronghold: worth it if it can be stormed later."""
-    ratio = attack.hits / max(1.0, picture.manner.counts("margin") * BATTLE["siege_margin"] * defence.hits)
+    """Shutting an army up in its stronghold: worth it if it can be stormed later; who has no room there is lost."""
+    outside = max(0, defence.units - MOST_BESIEGED)
+    inside = BATTLE["siege_margin"] * (defence.hits - outside)
+    ratio = attack.hits / max(1.0, picture.manner.counts("margin") * inside)
     if ratio < 1:
         return BATTLE["hopeless"] * (1 - ratio)
     decides = BATTLE["decides"] if target.points >= picture.missing else 1.0
-    return BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"]) * decides
+    shut = BATTLE["siege"] * target.points * min(ratio, BATTLE["most_ratio"]) * decides
+    return shut + picture.numbers["kill"] * outside
 
 
 def _assault_value(picture: War, region: Region, attack: Strength) -> float:
@@ -259,6 +291,8 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     gain = share * (picture.pull(target) - picture.pull(origin))
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
     gain -= BATTLE["exposed"] * max(0.0, picture.beside(target) - going.hits)
+    if origin.is_fortified and not target.is_fortified and picture.enemy_powers.is_beside(target):
+        gain -= BATTLE["unwalled"]
     if origin.points and sight.controller(origin) == sight.side:
         gain -= BATTLE["home"] * origin.points * picture.danger_with(origin, -going.hits // 2) + BATTLE["from_home"]
     else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import SHADOW, EventCard
+from ringwar.boardgame.table.facts import SHADOW, EventCard, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import WORTH, kept_value
 from ringwar.players.boardgame.geography import ROAD
-from ringwar.players.boardgame.marches import value_of_moving
+from ringwar.players.boardgame.marches import best_step, value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
@@ -20,7 +20,9 @@ CHOICES = numbers("choices")
 
 def score_ringwraiths(sight: Sight, question: Question) -> Sequence[float]:
     """Move armies led by Nazgûl, or attack with one."""
-    values = {"move": value_of_moving(sight, led=True), "attack": value_of_attacking(sight, led=True)}
+    region: Region | None = question.about.get("region")
+    move = value_of_moving(sight, led=True) if region is None else best_step(war(sight), region)
+    values = {"move": move, "attack": value_of_attacking(sight, led=True)}
     return [0.0 if each is None else values.get(each, 0.0) for each in question.options]
 
 

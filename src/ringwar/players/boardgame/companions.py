@@ -43,6 +43,7 @@ def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) 
         value += JOURNEY["at_home"]
     if danger and goal in sight.armies:
         value += JOURNEY["lead"] * companion.leadership * danger
+        value -= JOURNEY["risk"] * peril(sight, goal, sight.armies[goal].hits)
     return value
 
 

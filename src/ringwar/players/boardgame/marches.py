@@ -12,6 +12,7 @@ from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.perils import peril
 from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
@@ -37,10 +38,12 @@ def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     fits = size if room >= army.size else room / army.size * size
     drawn = picture.pull(goal) - picture.pull(origin)
     value = picture.mass(fits) * drawn
+    if picture.enemy_powers.is_beside(goal):
+        # Who is struck down on the way does not arrive.
+        value *= 1 - peril(picture.sight, goal, size + (there.hits if there is not None else 0))
+        value -= _exposure(picture, goal, size)
     if goal in picture.foreign:
         value += _gain(picture, goal, size)
-    if picture.enemy_powers.is_beside(goal):
-        value -= _exposure(picture, goal, size)
     value -= _abandoned(picture, origin, army)
     if there is None:
         return value
@@ -73,7 +76,16 @@ def _worth(picture: War, goal: Region) -> float:
 
 def wins(picture: War, goal: Region) -> bool:
     """Whether a settlement has all the points that are missing, and nobody shuts its gates."""
-    return goal.points >= picture.missing and goal.side != picture.side and goal not in picture.sight.boxes
+    if goal in picture.sight.boxes or goal.side == picture.side:
+        return False
+    return goal.points >= picture.missing > 0
+
+
+def decides(picture: War, region: Region) -> bool:
+    """Whether a victory would be lost with a settlement: it counts at the end of the turn."""
+    if picture.missing > 0 or region.side == picture.side or picture.sight.controller(region) != picture.side:
+        return False
+    return picture.missing + region.points > 0
 
 
 def _exposure(picture: War, goal: Region, size: int) -> float:
@@ -92,6 +104,8 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     """What leaving a region puts at risk."""
     if origin in picture.sight.boxes:
         return MARCH["siege"] * max(1, origin.points)
+    if decides(picture, origin):
+        return MARCH["victory"] * (picture.danger_with(origin, -army.hits) - picture.danger(origin))
     if not origin.points or origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
     stay = picture.armies[origin].size - army.size

@@ -68,6 +68,9 @@ def _called(picture: War, region: Region, army: Army) -> Call:
     drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
     more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
     lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)
+    if box is not None and picture.sight.where("gandalf-the-white") is region:
+        # He silences them.
+        lead *= NAZGUL_NUMBERS["silenced"]
     risk = NAZGUL_NUMBERS["peril"] * peril(picture.sight, region, army.hits)
     return min(NAZGUL_NUMBERS["most"], wanted), lead, risk
 

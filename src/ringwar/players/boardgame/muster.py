@@ -167,6 +167,8 @@ def advance_value(sight: Sight, nation: str) -> float:
     if not steps:
         return 0.0
     value = table[nation] + table["threat"] * nation_danger(sight, nation)
+    if steps == 1:
+        value += table["regain"] * war(sight).prize * regained(war(sight), nation)
     if not sight.active[nation]:
         value *= table["passive"] if steps > 1 else 0.0
     delay: float = steps ** table["steps"]
@@ -180,6 +182,23 @@ def nation_danger(sight: Sight, nation: str) -> float:
     picture = war(sight)
     homes = [each for each in SETTLEMENTS[nation] if each.points and each not in sight.control]
     return sum(each.points * picture.danger(each) for each in homes)
+
+
+def regained(picture: War, nation: str) -> int:
+    """The points of lost settlements next door that a nation is strong enough to win back, were it At War."""
+    taken = picture.sight.control.items()
+    lost = [region for region, holder in taken if region.side == picture.side != holder and region.points]
+    if not lost:
+        return 0
+    bit, own = NATION_BIT[nation], picture.hosts
+    found = 0
+    for region in lost:
+        holders = picture.sight.boxes.get(region) or picture.sight.armies.get(region)
+        hits = 0 if holders is None or holders.side == picture.side else holders.hits
+        near = [picture.armies[at].of(bit).hits for at in region.adjacent if at in own]
+        if max(near, default=0) >= max(1, hits):
+            found += region.points
+    return found
 
 
 def value_of_diplomacy(sight: Sight) -> float:
