@@ -26,6 +26,7 @@ from ringwar.players.boardgame.clash import (
 from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.verdicts import loses, verdict
 from ringwar.players.boardgame.war import War, attackers, defenders, war
 
 BATTLE = numbers("battle")
@@ -60,7 +61,9 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     if inside and outcome.chance > BATTLE["withdraws"]:
         return _siege_value(picture, target, attack, defence)
     prize = picture.prize_of(target) * target.points if target not in sight.boxes else 0.0
-    prize += BATTLE["relief"] * (target in sight.boxes)
+    prize += BATTLE["decided"] * verdict(picture, target)
+    if target in sight.boxes:
+        prize += _relief(picture, target)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
     value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
@@ -71,6 +74,12 @@ def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Foreca
     """What the losses of both sides are worth."""
     killed, lost = defence.hits - outcome.defender, attack.hits - outcome.attacker
     return picture.numbers["kill"] * killed - picture.manner.counts("losses") * picture.numbers["lose"] * lost
+
+
+def _relief(picture: War, region: Region) -> float:
+    """What it is worth to drive those away who besiege a stronghold: the more, the more its fall would cost."""
+    fall = picture.numbers["hold"] * picture.alarm * region.points * picture.danger(region)
+    return BATTLE["relief"] + max(fall, BATTLE["doomed"] * loses(picture, region))
 
 
 def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
@@ -92,6 +101,7 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
         return BATTLE["hopeless"]
     soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
     prize = BATTLE["storm"] * picture.prize_of(region) * max(1, region.points)
+    prize += BATTLE["decided"] * verdict(picture, region)
     value = prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
     return value - _risk(picture, region, attack, defence)
 
@@ -118,7 +128,7 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     """Breaking out of a besieged stronghold."""
     defence = defenders(picture, region)
     outcome = forecast(attack, defence, OPEN_FIELD)
-    value = outcome.chance * (BATTLE["relief"] + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
+    value = outcome.chance * (_relief(picture, region) + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
     return value - (1 - outcome.chance) * picture.prize * region.points
 
 
@@ -258,6 +268,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     share = going.size / sight.armies[origin].size
     gain = share * (picture.pull(target) - picture.pull(origin))
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
+    gain += BATTLE["decided"] * verdict(picture, target)
     gain -= BATTLE["exposed"] * max(0.0, picture.beside(target) - going.hits)
     if origin.points and sight.controller(origin) == sight.side:
         gain -= BATTLE["home"] * origin.points * picture.danger_with(origin, -going.hits // 2) + BATTLE["from_home"]
