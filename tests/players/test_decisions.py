@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tools import decisions
 
-SELDOM = {"eliminate-minion", "fateful-strike", "grey-company", "spells-from", "which-leader", "who-leads"}
+SELDOM = {"eliminate-minion", "grey-company", "spells-from", "which-leader", "who-leads"}
 """Questions that come in none of the games; `test_boardgame_seldom` asks them."""
 
 
