@@ -82,7 +82,7 @@ def is_dead(sight: Sight, card: EventCard) -> bool:
 
 
 def may_act(sight: Sight, person: str) -> bool:
-    """Whether somebody is in play, or may still come."""
+    """Whether somebody is in play, or may still come: also after another version of the same person."""
     if any(each.person == person for each in (*sight.companions, *sight.characters)):
         return True
-    return person in COMING and not any(each.person == person for each in sight.eliminated)
+    return person in COMING and not any(each.name == person for each in sight.eliminated)
