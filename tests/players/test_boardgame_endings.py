@@ -111,11 +111,11 @@ def test_in_the_assault_that_may_win_the_war_no_card_is_kept(control: dict[str, 
     assert choice(until(stormed("rohan 1", control, "shadow-strategy-24"), "combat-card", SHADOW)) == played
 
 
-@pytest.mark.parametrize("leader, played", [(" witch-king", "fp-character-14"), ("", "none")])
+@pytest.mark.parametrize("leader, played", [(" witch-king", "fp-strategy-11"), ("", "none")])
 def test_a_card_is_used_where_a_hit_kills_the_witch_king(leader: str, played: str) -> None:
     armies = {"osgiliath": "gondor 4/0/2", "south-ithilien": "sauron 1" + leader}
     fields: dict[str, Any] = {"free": ("character",), "shadow": ("army",), "rings": NO_RINGS}
-    position = board(armies, at_war=AT_WAR, hands=("fp-character-14",), **fields)
+    position = board(armies, at_war=AT_WAR, hands=("fp-strategy-11",), **fields)
     assert choice(until(position.after("attack-led").after("all"), "combat-card", FREE)) == played
 
 
