@@ -17,7 +17,7 @@ from ringwar.boardgame.lords.table.texts import LORDS_ACTIONS
 from ringwar.boardgame.table.facts import EVENTS, FREE, SHADOW
 from ringwar.boardgame.table.texts import ACTIONS
 from ringwar.kernel import Position, Setup
-from ringwar.players.boardgame import SCORERS, actions, cards, combat_cards
+from ringwar.players.boardgame import SCORERS, actions, cards
 from ringwar.simulation import Plan, Tally, play_games
 
 PACKAGE = Path(ruleset.__file__).parent
@@ -73,7 +73,7 @@ def test_every_question_is_judged() -> None:
 
 def test_every_card_has_a_worth_as_event_and_in_combat() -> None:
     assert set(EVENTS) | set(LORDS_CARDS) <= set(cards.WORTH)
-    assert set(COMBAT_WITH_LORDS) <= set(combat_cards.COMBAT_NUMBERS)
+    assert set(COMBAT_WITH_LORDS) <= set(cards.COMBAT_NUMBERS)
     assert set(cards.FACTORS) <= set(EVENTS) | set(LORDS_CARDS)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ringwar.boardgame.rules.deeds import EVENT_CARD, RESULT_OF, RESULTS, SKIP
 from ringwar.boardgame.rules.dice import PASS, RING
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
+from ringwar.boardgame.table.facts import CHARACTER, DWARVES, ELVES, EYE, GONDOR, SHADOW, WILL
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import value_of_attacking
 from ringwar.players.boardgame.cards import value_of_drawing, value_of_events
@@ -54,6 +54,7 @@ VALUES: Mapping[str, Callable[[Sight], float]] = {
     **LORDS_VALUES,
 }
 """By action: how good it is now. Actions that are not named here are worth what the parameters say."""
+STRIDER = "strider"
 OF_THE_FELLOWSHIP = ("move-fellowship", "hide-fellowship")
 
 
@@ -107,7 +108,14 @@ def _option_value(sight: Sight, option: str) -> float:
         return _ring_value(sight)
     if option in TOKENS:
         return token_value(sight, option)
-    return face_value(sight, option) - FLEXIBLE.get(option, 0.0)
+    return face_value(sight, option) - _flexibility(sight, option)
+
+
+def _flexibility(sight: Sight, option: str) -> float:
+    """What a die could do later; a Character die moves the Fellowship on, once Strider has hidden it with another."""
+    if option == CHARACTER and sight.revealed and sight.guide.name == STRIDER:
+        return FLEXIBLE[STRIDER]
+    return FLEXIBLE.get(option, 0.0)
 
 
 def _ring_value(sight: Sight) -> float:

@@ -27,6 +27,7 @@ from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.muster import POLITICS
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.verdicts import loses, verdict
 from ringwar.players.boardgame.war import War, attackers, defenders, war
 
 BATTLE = numbers("battle")
@@ -65,7 +66,9 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
     # Who would win comes out, and who would not goes in: it is not taken by one battle.
     taken = target not in sight.boxes and not inside
     prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points if taken else 0.0
-    prize += BATTLE["relief"] * (target in sight.boxes)
+    prize += BATTLE["decided"] * verdict(picture, target) * taken
+    if target in sight.boxes:
+        prize += _relief(picture, target)
     prize += picture.numbers["guard"] * picture.menace(target)
     drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
     if drawn < 0 and target.points:
@@ -102,6 +105,12 @@ def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Foreca
     return picture.numbers["kill"] * killed - picture.manner.counts("losses") * picture.numbers["lose"] * lost
 
 
+def _relief(picture: War, region: Region) -> float:
+    """What it is worth to drive those away who besiege a stronghold: the more, the more its fall would cost."""
+    fall = picture.numbers["hold"] * picture.alarm * region.points * picture.danger(region)
+    return BATTLE["relief"] + max(fall, BATTLE["doomed"] * loses(picture, region))
+
+
 def _siege_value(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
     """Shutting an army up in its stronghold: worth it if it can be stormed later; who has no room there is lost."""
     outside = max(0, defence.units - MOST_BESIEGED)
@@ -124,6 +133,7 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
         return BATTLE["hopeless"]
     soon = 1 / (1 + rounds_needed / BATTLE["storm_rounds"])
     prize = BATTLE["storm"] * picture.prize_of(region) * max(1, region.points)
+    prize += BATTLE["decided"] * verdict(picture, region)
     value = prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
     return value - _risk(picture, region, attack, defence)
 
@@ -150,7 +160,7 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     """Breaking out of a besieged stronghold."""
     defence = defenders(picture, region)
     outcome = forecast(attack, defence, OPEN_FIELD)
-    value = outcome.chance * (BATTLE["relief"] + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
+    value = outcome.chance * (_relief(picture, region) + BATTLE["win"]) + _exchange(picture, attack, defence, outcome)
     return value - (1 - outcome.chance) * picture.prize * region.points
 
 
@@ -290,6 +300,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
     share = going.size / sight.armies[origin].size
     gain = share * (picture.pull(target) - picture.pull(origin))
     gain += BATTLE["advance_points"] * target.points + BATTLE["advance_town"] * target.is_settlement
+    gain += BATTLE["decided"] * verdict(picture, target)
     gain -= BATTLE["exposed"] * max(0.0, picture.beside(target) - going.hits)
     if origin.is_fortified and not target.is_fortified and picture.enemy_powers.is_beside(target):
         gain -= BATTLE["unwalled"]

@@ -8,6 +8,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import BY_NAME
 from ringwar.boardgame.table.facts import CHARACTER_DECK, FREE, REGIONS, SHADOW, EventCard, Region
 from ringwar.kernel import Question
+from ringwar.players.boardgame.dead_cards import is_dead
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
@@ -17,6 +18,7 @@ from ringwar.players.manners import manner_of
 WORTH = numbers("events")
 DRAWS = numbers("draws")
 CARD_NUMBERS = numbers("cards")
+COMBAT_NUMBERS = numbers("combat")
 MUSTERS = places("musters")
 """By card: where it recruits how many hits."""
 MOST_MUSTERED = {
@@ -52,11 +54,15 @@ def event_value(sight: Sight, card: EventCard) -> float:
     key = "event", card
     found: float | None = sight.memo.get(key)
     if found is None:
-        found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
-        situation = FACTORS.get(card.name, _left_to_recruit)
-        found += WORTH.get(card.name, CARD_NUMBERS["other"]) * situation(sight, card)
-        sight.memo[key] = found
+        found = sight.memo[key] = 0.0 if is_dead(sight, card) else _event_value(sight, card)
     return found
+
+
+def _event_value(sight: Sight, card: EventCard) -> float:
+    """The same, worked out."""
+    found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
+    situation = FACTORS.get(card.name, _left_to_recruit)
+    return found + WORTH.get(card.name, CARD_NUMBERS["other"]) * situation(sight, card)
 
 
 def _mustered(sight: Sight, card: EventCard) -> float:
@@ -97,6 +103,8 @@ def is_of_partner(sight: Sight, card: EventCard) -> bool:
 
 def kept_value(sight: Sight, card: EventCard) -> float:
     """How good it is to have a card in hand; one that a partner alone can play can be given to him."""
+    if is_dead(sight, card):
+        return CARD_NUMBERS["combat_half"] * COMBAT_NUMBERS.get(card.combat_id, 0.0)
     share = CARD_NUMBERS["of_partner"] if is_of_partner(sight, card) else 1.0
     return share * (CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card))
 

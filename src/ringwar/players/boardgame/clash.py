@@ -113,6 +113,14 @@ def destroyed(force: Strength, enemy: Strength) -> float:
     return sure + CARD_HITS * (at_least(force.hits - 1, dice, enemy.leadership) - sure) if force.hits else 1.0
 
 
+def brittle(force: Strength, enemy: Strength) -> float:
+    """How much likelier a force is destroyed in the next round by a hit more."""
+    if not force.hits:
+        return 0.0
+    dice = int(dice_of(enemy, enemy.hits))
+    return at_least(force.hits - 1, dice, enemy.leadership) - at_least(force.hits, dice, enemy.leadership)
+
+
 def place_of(region: Region) -> str:
     """What shelters an army that defends a region in the open."""
     return WALLS if region.is_fortified else OPEN_FIELD

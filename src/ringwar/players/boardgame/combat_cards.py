@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Part, Piece
 from ringwar.boardgame.table.facts import COMPANION, MINION, STRONGHOLD, EventCard
 from ringwar.kernel import Question
-from ringwar.players.boardgame.battles import forces
-from ringwar.players.boardgame.cards import event_value, is_forgotten
-from ringwar.players.boardgame.clash import Strength, forecast
+from ringwar.players.boardgame.battles import forces, precious
+from ringwar.players.boardgame.cards import COMBAT_NUMBERS, event_value, is_forgotten
+from ringwar.players.boardgame.clash import Strength, brittle, forecast
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.verdicts import loses, verdict
+from ringwar.players.boardgame.war import war
 
-COMBAT_NUMBERS = numbers("combat")
 FIGHT = numbers("fight")
 BY_ELITES = frozenset(("charge", "we-come-to-kill"))
 """Cards that give a die for every elite unit."""
@@ -62,7 +64,25 @@ def stakes(sight: Sight) -> float:
     target = sight.battle.target
     open_end = FIGHT["close"] * 4 * chance * (1 - chance)
     size = min(attack.hits, defence.hits) / FULL
-    return (FIGHT["base"] + open_end + FIGHT["points"] * target.points) * min(1.0, size + FIGHT["small"])
+    usual = (FIGHT["base"] + open_end + FIGHT["points"] * target.points) * min(1.0, size + FIGHT["small"])
+    return usual + FIGHT["decides"] * decides(sight) + FIGHT["lives"] * lives(sight)
+
+
+def decides(sight: Sight) -> float:
+    """Whether the war is lost or won with the region that is fought for: a stronghold falls in an assault alone."""
+    battle, picture = sight.battle, war(sight)
+    assert battle is not None
+    if battle.attacker == sight.side:
+        return verdict(picture, battle.target) * (battle.kind == ASSAULT or not battle.target.is_stronghold)
+    return float(loses(picture, battle.target) and (battle.kind == ASSAULT or not battle.target.is_stronghold))
+
+
+def lives(sight: Sight) -> float:
+    """What Nazgûl and characters of both sides are worth by how much likelier a hit more destroys those with them."""
+    assert sight.battle is not None
+    attack, defence, _ = forces(sight)
+    attacking, defending = sight.forces(sight.battle)
+    return precious(attacking) * brittle(attack, defence) + precious(defending) * brittle(defence, attack)
 
 
 def effect(sight: Sight, card: EventCard) -> float:
@@ -87,7 +107,7 @@ def effect(sight: Sight, card: EventCard) -> float:
     if name == "great-host":
         return worth * (mine.units >= 2 * theirs.units)
     if name == "scouts":
-        return worth * (forecast(attack, defence, place).chance > FIGHT["scouts"])
+        return worth * (forecast(attack, defence, place).chance > FIGHT["scouts"]) * (not decides(sight))
     return worth
 
 
@@ -117,7 +137,8 @@ def _combat_value(sight: Sight, card: EventCard, weight: float) -> float:
     """What a combat card is worth in a battle that matters so much; less than nothing if nobody thinks of it."""
     if is_forgotten(sight, card):
         return -FIGHT["cost"]
-    return weight * effect(sight, card) - FIGHT["keep"] * event_value(sight, card) - FIGHT["cost"]
+    kept = 0.0 if decides(sight) else FIGHT["keep"] * event_value(sight, card)
+    return weight * effect(sight, card) - kept - FIGHT["cost"]
 
 
 # What cards ask

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from ringwar.boardgame.rules.hunt import AT_RANDOM, NO_CASUALTY, THE_GUIDE
 from ringwar.boardgame.rules.hunt_roll import MOST_HUNT_DICE, SUCCESS
 from ringwar.boardgame.rules.victory import MOST_CORRUPTION
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Tile
+from ringwar.boardgame.table.facts import FREE, SHADOW, Character, EventCard, Tile
 from ringwar.kernel import Question
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.parameters import numbers
@@ -18,6 +19,7 @@ from ringwar.players.manners import manner_of
 
 HUNT_NUMBERS = numbers("hunt")
 COMPANION_NUMBERS = numbers("companions")
+MITHRIL_COAT = "fp-character-05"
 SIDES_OF_A_DIE = 6
 MEAN_ROLL = 3.5
 
@@ -177,10 +179,30 @@ def score_gollum_reveals(sight: Sight, question: Question) -> Sequence[float]:
 
 
 def score_use_against_hunt(sight: Sight, question: Question) -> Sequence[float]:
-    """A card is used against a tile that hurts."""
+    """A card is used against a tile that hurts; one that has another drawn where that is likely to hurt less."""
     tile: Tile | None = question.about.get("tile")
     pain = HUNT_NUMBERS["unknown_tile"] if tile is None else tile_pain(sight, tile)
-    return [0.0 if card is None else pain - HUNT_NUMBERS["keep_card"] for card in question.options]
+    return [0.0 if card is None else _spared(sight, card, tile, pain) for card in question.options]
+
+
+def _spared(sight: Sight, card: EventCard, tile: Tile | None, pain: float) -> float:
+    """How much pain a card spares, less what it is worth itself."""
+    if tile is not None and card.name == MITHRIL_COAT:
+        pain = _harm(sight, tile) - sum([_harm(sight, each) for each in sight.pool]) / max(1, len(sight.pool))
+    return pain - HUNT_NUMBERS["keep_card"]
+
+
+def _harm(sight: Sight, tile: Tile) -> float:
+    """What a tile costs with all that it does, were it drawn now."""
+    eye = sight.hunt_box[SHADOW] + sight.hunt_box[FREE] if sight.mordor is not None else HUNT_NUMBERS["eye"]
+    damage = ceil(damage_of(tile, eye))
+    shown = HUNT_NUMBERS["reveal_pain"] * tile.reveals + HUNT_NUMBERS["stop_pain"] * _stops(sight, tile)
+    return shown + (_burden(sight, damage) if damage else 0.0)
+
+
+def _stops(sight: Sight, tile: Tile) -> bool:
+    """Whether a tile keeps the Fellowship where it is."""
+    return tile.stops and sight.mordor is not None
 
 
 def tile_pain(sight: Sight, tile: Tile) -> float:
@@ -189,11 +211,7 @@ def tile_pain(sight: Sight, tile: Tile) -> float:
     damage = damage_of(tile, eye)
     if sight.hunt is not None:
         damage = float(sight.hunt.damage)
-    return (
-        damage
-        + HUNT_NUMBERS["reveal_pain"] * tile.reveals
-        + HUNT_NUMBERS["stop_pain"] * (tile.stops and sight.mordor is not None)
-    )
+    return damage + HUNT_NUMBERS["reveal_pain"] * tile.reveals + HUNT_NUMBERS["stop_pain"] * _stops(sight, tile)
 
 
 def score_lure(sight: Sight, question: Question) -> Sequence[float]:

@@ -13,6 +13,7 @@ from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
+from ringwar.players.boardgame.verdicts import carries, verdict
 from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
@@ -66,26 +67,14 @@ def _gain(picture: War, goal: Region, size: int) -> float:
     if goal not in picture.foreign or goal in sight.boxes:
         return 0.0
     worth = _worth(picture, goal)
-    return worth if wins(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
+    return (
+        worth if verdict(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
+    )
 
 
 def _worth(picture: War, goal: Region) -> float:
-    """What it is worth to enter a settlement that is not one's own: most where that wins the war."""
-    return (MARCH["victory"] if wins(picture, goal) else MARCH["capture"] * goal.points) + MARCH["capture_town"]
-
-
-def wins(picture: War, goal: Region) -> bool:
-    """Whether a settlement has all the points that are missing, and nobody shuts its gates."""
-    if goal in picture.sight.boxes or goal.side == picture.side:
-        return False
-    return goal.points >= picture.missing > 0
-
-
-def decides(picture: War, region: Region) -> bool:
-    """Whether a victory would be lost with a settlement: it counts at the end of the turn."""
-    if picture.missing > 0 or region.side == picture.side or picture.sight.controller(region) != picture.side:
-        return False
-    return picture.missing + region.points > 0
+    """What it is worth to enter a settlement that is not one's own: most where that decides the war."""
+    return max(MARCH["victory"] * verdict(picture, goal), MARCH["capture"] * goal.points) + MARCH["capture_town"]
 
 
 def _exposure(picture: War, goal: Region, size: int) -> float:
@@ -104,7 +93,7 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     """What leaving a region puts at risk."""
     if origin in picture.sight.boxes:
         return MARCH["siege"] * max(1, origin.points)
-    if decides(picture, origin):
+    if carries(picture, origin):
         return MARCH["victory"] * (picture.danger_with(origin, -army.hits) - picture.danger(origin))
     if not origin.points or origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
@@ -187,9 +176,10 @@ def has_spare(picture: War, origin: Region) -> bool:
     """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
     if not origin.points or origin in picture.sight.boxes or picture.armies[origin].size > kept(picture, origin):
         return True
-    if picture.missing > MOST_POINTS:
+    if picture.missing > MOST_POINTS and picture.excess <= 0:
         return False
-    return any(goal in picture.foreign and wins(picture, goal) for goal in origin.adjacent)
+    open_goals = [goal for goal in origin.adjacent if goal in picture.foreign and goal not in picture.sight.boxes]
+    return any(verdict(picture, goal) for goal in open_goals)
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:

@@ -9,6 +9,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import EventCard, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.cards import CARD_NUMBERS, WORTH, is_of_partner, kept_value
+from ringwar.players.boardgame.dead_cards import is_dead
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import war
 
@@ -25,6 +26,8 @@ def lasting_value(sight: Sight, card: EventCard) -> float:
     """How good a card is to oneself, now or later: its day may come."""
     if is_of_partner(sight, card):
         return 0.0
+    if is_dead(sight, card):
+        return kept_value(sight, card)
     return max(kept_value(sight, card), WORTH.get(card.name, CARD_NUMBERS["other"]))
 
 
@@ -35,7 +38,7 @@ def score_give_card(sight: Sight, question: Question) -> Sequence[float]:
 
 def _gift(sight: Sight, card: EventCard) -> float:
     """How good it is to give a card to a partner."""
-    if is_of_partner(sight, card):
+    if is_of_partner(sight, card) and not is_dead(sight, card):
         return WORTH.get(card.name, CARD_NUMBERS["other"])
     return -lasting_value(sight, card) - TEAMS["dear"] * (card.player == sight.seat)
 

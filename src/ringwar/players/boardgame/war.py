@@ -91,6 +91,8 @@ class War:
         """What a point is worth: the more, the fewer are missing."""
         self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
+        self.excess = sight.points(sight.enemy) + 1 - POINTS[sight.enemy]
+        """The points that must be taken back from the enemy, or he wins with the end of this turn."""
         lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
@@ -99,6 +101,8 @@ class War:
         """By region: the hits that the army there can take."""
         self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
         """The same of one's own armies that are besieged."""
+        self.shut_up = sum([region.points for region in self.besieged if region.side == sight.side])
+        """The points of one's own strongholds that are besieged."""
         self.hosts, self.enemies = self._hosts()
         self.own = self._of_seat()
         """The same with less weight for figures of a partner, who alone can use them."""
@@ -214,8 +218,9 @@ class War:
         return 1.0 if self.plan == region.nation else self.manner.counts("beside-plan")
 
     def prize_of(self, region: Region) -> float:
-        """What a point of an enemy settlement is worth: more of one that wins the war."""
-        return self.prize * COMMON["last"] if region.points >= self.missing else self.prize
+        """What a point of an enemy settlement is worth: more of one that wins the war, for either side."""
+        needed = self.excess + self.shut_up > 0 if region.side == self.side else region.points >= self.missing
+        return self.prize * COMMON["last"] if needed else self.prize
 
     def stake(self, region: Region) -> float:
         """What is lost with a settlement of one's own, in points: somebody there may bring a die."""
