@@ -22,12 +22,19 @@ const EASY = ["pass", "cycle", "no", "none"];
 /** The round as the table says it. */
 export const roundShown = (page: Page, round: number): Locator => page.locator(".status h2", { hasText: say("table-round", { round }) });
 
-/** Play until the second round is on the table; gives the number of cards that were played by pointing at them. */
+/**
+ * Play a round, and another one if no card could be played: one hand in three hundred has none for the first round.
+ * Gives the number of cards that were played by pointing at them.
+ */
 export async function firstRound(page: Page, hands: Hands): Promise<number> {
-  let played = 0;
+  let [played, next] = [0, 2];
   for (let step = 0; step < MOST; step++) {
-    await page.locator(CAN_ACT).or(roundShown(page, 2)).first().waitFor({ state: "attached" });
-    if ((await roundShown(page, 2).count()) > 0) return played;
+    await page.locator(CAN_ACT).or(roundShown(page, next)).first().waitFor({ state: "attached" });
+    if ((await roundShown(page, next).count()) > 0) {
+      if (played > 0) return played;
+      next++;
+      continue;
+    }
     const before = await standing(page);
     if ((await page.locator("[data-act=confirm]").count()) > 0) await hands.confirm();
     else {
@@ -42,7 +49,7 @@ export async function firstRound(page: Page, hands: Hands): Promise<number> {
     }
     await somethingHappens(page, before);
   }
-  throw new Error("the first round does not end");
+  throw new Error("the round does not end");
 }
 
 /** Wait until the page is no longer as it stood. */

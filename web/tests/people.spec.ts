@@ -10,9 +10,11 @@ async function answer(page: Page, ...names: string[]): Promise<void> {
   await page.locator("[data-act=confirm]:visible").click();
 }
 
-/** Both pages show what the server has. */
-async function bothShow(id: string, ...pages: Page[]): Promise<number> {
-  const { count } = await seen(pages[0] as Page, id);
+/** Both pages show what the server has, which is more than before: an answer may still be on its way. */
+async function bothShow(id: string, before: number, ...pages: Page[]): Promise<number> {
+  const asked = pages[0] as Page;
+  await expect.poll(async () => (await seen(asked, id)).count).toBeGreaterThan(before);
+  const { count } = await seen(asked, id);
   for (const page of pages) await expect(page.locator("main")).toHaveAttribute("data-count", String(count));
   return count;
 }
@@ -34,7 +36,7 @@ test("a reload, a broken connection and a server that is killed lose nothing", a
   await openTable(bard, made.id);
 
   await answer(ana, "play", "strider", "legolas");
-  await bothShow(made.id, ana, bard);
+  const first = await bothShow(made.id, 0, ana, bard);
   await expect(bard.locator("[data-log]", { hasText: "Strider" })).toHaveCount(1);
 
   await bard.locator(".options [data-option=cycle]").click();
@@ -49,7 +51,7 @@ test("a reload, a broken connection and a server that is killed lose nothing", a
   await answer(bard, "cycle", "saruman");
   cut = false;
   await expect(ana.getByText(say("game-broken"))).toBeHidden();
-  const before = await bothShow(made.id, ana, bard);
+  const second = await bothShow(made.id, first, ana, bard);
   await expect(ana.locator("[data-log]", { hasText: "Strider" })).toHaveCount(1);
 
   faults.allow(/^failed: /, /WebSocket connection/, /net::ERR_/);
@@ -60,6 +62,6 @@ test("a reload, a broken connection and a server that is killed lose nothing", a
   await server.start();
   for (const page of [ana, bard]) await expect(page.getByText(say("game-broken"))).toBeHidden({ timeout: 20_000 });
   await answer(ana, "eomer");
-  expect(await bothShow(made.id, ana, bard)).toBeGreaterThan(before);
+  await bothShow(made.id, second, ana, bard);
   await expect(bard.locator(".options [data-option]").first()).toBeEnabled();
 });
