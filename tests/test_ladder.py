@@ -77,6 +77,10 @@ def test_the_claims_of_every_rule_set_stand_in_the_file() -> None:
     for rules in ("lords", "council", "boardgame-3", "boardgame-4", "cardgame-fellowship", "cardgame-duel-three"):
         assert claims[f"{rules}/hard-normal"] == 0.55
     assert len(ladder) == 9
+    for rules in ladder:
+        assert all(
+            f"{rules}/{pair}" in claims for pair in ("expert-hard", "hard-normal", "normal-easy", "normal-random")
+        )
     named = set(tomllib.loads(LADDER.read_text())["players"])
     assert {name for each in ladder.values() for part in each.parts for name in part.match.players} <= named
     assert "draughts" not in ladder
@@ -93,6 +97,9 @@ def test_a_run_says_what_holds_and_who_met_itself(rung: Rung, file: Path, tmp_pa
     assert "`normal` beats `random` in 50 % | holds | 100 %" in page
     assert f"| `{claim['build']}` |" in page
     assert "giant" not in page
+    known = page.partition("## How early they know")[2]
+    assert "| `boardgame` | 0." in known
+    assert known.count("cardgame-") == 4
 
 
 def test_what_is_over_is_not_played_again(rung: Rung, tmp_path: Path) -> None:

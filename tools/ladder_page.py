@@ -26,6 +26,8 @@ A *build* names the code and the weights that played, by their hashes. What an o
 put together with the games of this one.
 """
 NOTHING = "–"
+TURNS = ("1", "3", "5", "7", "9", "11", "13", "15", "17", "19")
+"""The turns that the page tells of, as the cards of the weights name them."""
 Document = dict[str, Any]
 
 
@@ -42,6 +44,7 @@ def readme(folder: Path, ladder: Path) -> str:
         _times(documents),
         _players(data["players"]),
         _weights(),
+        _by_turn(),
     ]
     return "\n".join(parts)
 
@@ -216,6 +219,24 @@ def _card(path: Path) -> list[str]:
         *(" / ".join(f"{each:.3f}" for each in held.get(name, {}).values()) for name in ("log loss", "brier")),
         calibration,
     ]
+
+
+def _by_turn() -> str:
+    """How much better the networks do than a constant, turn by turn."""
+    said = """\
+## How early they know
+
+The Brier score of those games by turn (or round), again for a constant chance, six features and the network.
+"""
+    rows = []
+    for path in sorted(WEIGHTS.glob("*.json")):
+        turns = json.loads(path.read_text(encoding="utf-8"))["card"].get("unseen", {}).get("brier by turn", {})
+        rows.append([f"`{path.stem}`", *(_scores(turns.get(each, {})) for each in TURNS)])
+    return "\n".join([said, _table(["", *TURNS], rows)])
+
+
+def _scores(turn: Mapping[str, float]) -> str:
+    return " / ".join(f"{each:.3f}" for each in turn.values()) or NOTHING
 
 
 def _link(name: str, document: Document) -> str:
