@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import itemgetter, mul
 
 from ringwar.boardgame.table.facts import Region
 from ringwar.players.boardgame.geography import DISTANCE
@@ -11,10 +10,9 @@ from ringwar.players.boardgame.parameters import numbers
 
 COMMON = numbers("war")
 NEARNESS = tuple(tuple(COMMON["decay"] ** steps for steps in row) for row in DISTANCE)
-"""How much of what draws armies in one region is felt in another, by their indices."""
-
-FEWEST_PICKED = 2
-"""Picking fewer gives no tuple."""
+"""How much of what draws armies in one region is felt in another, by their indices: the same both ways."""
+CLEARLY = 1 - 1e-9
+"""A goal that draws less than this part of what another one does is felt nowhere, however numbers are rounded."""
 
 
 class Pulls(dict[Region, float]):
@@ -24,17 +22,20 @@ class Pulls(dict[Region, float]):
         """By the goals, and how much each of them draws; those that are full draw others less."""
         super().__init__()
         self.full = {goal: draw for goal, draw in goals if goal in full}
-        indices = [goal.index for goal, _ in goals]
-        draws = [draw * COMMON["crowded"] if goal in full else draw for goal, draw in goals]
-        while len(indices) < FEWEST_PICKED:
-            indices.append(0)
-            draws.append(0.0)
-        self.picked = itemgetter(*indices)
-        self.draws = draws
+        drawing = [(draw * COMMON["crowded"] if goal in full else draw, goal.index) for goal, draw in goals]
+        self.felt: list[tuple[float, tuple[float, ...]]] = []
+        """Of the goals that are felt most somewhere: how much each draws, and its nearness to every region."""
+        for draw, index in sorted(drawing, reverse=True):
+            if not any(draw < CLEARLY * other * row[index] for other, row in self.felt):
+                self.felt.append((draw, NEARNESS[index]))
 
     def __missing__(self, region: Region) -> float:
         """The goal that is felt most there; one that is full holds those who are there."""
-        pull: float = max(map(mul, self.draws, self.picked(NEARNESS[region.index])))
+        pull, index = 0.0, region.index
+        for draw, row in self.felt:
+            here = draw * row[index]
+            if here > pull:
+                pull = here
         if region in self.full:
             pull = max(pull, self.full[region])
         self[region] = pull
