@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
@@ -22,7 +23,6 @@ FANGORN = REGIONS["fangorn"]
 ENTS = ("fp-character-19", "fp-character-20", "fp-character-21")
 AT_HOME = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
 """Companions with whom any result advances their people."""
-GOALS = (*HOMES, FANGORN)
 FARTHEST = max(map(max, DISTANCE))
 DECAY = tuple(
     tuple(JOURNEY["decay"] ** max(0, steps - reach) for steps in range(FARTHEST + 1)) for reach in range(FARTHEST + 1)
@@ -30,29 +30,58 @@ DECAY = tuple(
 """By how far somebody can go, and how far a place is: how much it draws him."""
 
 
-def goal_value(sight: Sight, companion: Character, goal: Region, danger: float) -> float:
-    """How good it is to have a companion in a region that is in so much danger."""
-    if goal is FANGORN:
-        return JOURNEY["fangorn"] * has_ents(sight)
+class Threat(NamedTuple):
+    """A place in danger, with what there is to lead and to risk for whoever goes there."""
+
+    goal: Region
+    danger: float
+    to_lead: float
+    risk: float
+
+
+class Outlook(NamedTuple):
+    """All that companions go by: places that nobody threatens, those in danger, the nations, a card; and for whom."""
+
+    calm: list[Region]
+    threats: list[Threat]
+    steps: dict[str, int]
+    active: dict[str, bool]
+    ents: bool
+    known: dict[Character, list[tuple[int, float]]]
+    """By companion: where he was found to be wanted."""
+
+
+def goal_value(outlook: Outlook, companion: Character, goal: Region, danger: float) -> float:
+    """How good it is to have a companion in a place that is in so much danger, whoever there is to lead."""
     value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
     nation = goal.nation
     assert nation is not None
-    if nation in companion.activates and not sight.active[nation]:
+    if nation in companion.activates and not outlook.active[nation]:
         value += JOURNEY["rouse"] * (JOURNEY["rouse_least"] + danger)
-    if AT_HOME.get(companion.person) == nation and sight.politics[nation]:
+    if AT_HOME.get(companion.person) == nation and outlook.steps[nation]:
         value += JOURNEY["at_home"]
-    if danger and goal in sight.armies:
-        value += JOURNEY["lead"] * companion.leadership * danger
-        value -= JOURNEY["risk"] * peril(sight, goal, sight.armies[goal].hits)
     return value
 
 
 @lru_cache(maxsize=64)
 def _own_goals(companion: Character) -> frozenset[Region]:
-    """Where a companion may be wanted even without danger."""
+    """Where a companion may be wanted even if there is nobody to lead."""
     nations = {*companion.activates, AT_HOME.get(companion.person)}
     crowned = CROWNED_IN if companion.person == "strider" else ()
-    return frozenset(goal for goal in GOALS if goal is FANGORN or goal.nation in nations or goal.name in crowned)
+    return frozenset(home for home in HOMES if home.nation in nations or home.name in crowned)
+
+
+def _goals(outlook: Outlook, companion: Character) -> list[tuple[int, float]]:
+    """Where a companion may be wanted, by index."""
+    own, lead = _own_goals(companion), JOURNEY["lead"] * companion.leadership
+    found = [(FANGORN.index, JOURNEY["fangorn"])] if outlook.ents else []
+    for home in outlook.calm:
+        if home in own:
+            found.append((home.index, goal_value(outlook, companion, home, 0.0)))
+    for home, danger, to_lead, risk in outlook.threats:
+        value = goal_value(outlook, companion, home, danger) if home in own else 0.0
+        found.append((home.index, value + lead * to_lead - risk))
+    return [each for each in found if each[1] > 0]
 
 
 def is_held(sight: Sight, goal: Region) -> bool:
@@ -62,34 +91,35 @@ def is_held(sight: Sight, goal: Region) -> bool:
 
 def goals(sight: Sight, companion: Character) -> list[tuple[int, float]]:
     """Where a companion may be wanted, by index: the same until a figure moves or a nation wakes."""
-    memo = _journeys(sight)
-    found = memo.get(companion)
+    outlook: Outlook | None = sight.memo.get("outlook")
+    if outlook is None:
+        outlook = sight.memo["outlook"] = _outlook(sight)
+    found = outlook.known.get(companion)
     if found is None:
-        own = _own_goals(companion)
-        near = [(goal, danger) for goal, danger in _dangers(sight) if danger or goal in own]
-        values = [(goal.index, goal_value(sight, companion, goal, danger)) for goal, danger in near]
-        found = memo[companion] = [each for each in values if each[1] > 0]
+        found = outlook.known[companion] = _goals(outlook, companion)
     return found
 
 
-def _dangers(sight: Sight) -> list[tuple[Region, float]]:
-    """The places that companions may go to and still can, with how much danger each is in."""
-    found: list[tuple[Region, float]] | None = sight.memo.get("dangers")
+def _outlook(sight: Sight) -> Outlook:
+    """What companions go by now; kept as long as it holds."""
+    picture, ents = war(sight), has_ents(sight)
+    key = "outlook", tuple(sight.politics.values()), tuple(sight.active.values()), ents
+    found: Outlook | None = picture.memo.get(key)
     if found is None:
-        picture = war(sight)
-        found = [(goal, picture.danger(goal)) for goal in GOALS if is_held(sight, goal)]
-        sight.memo["dangers"] = found
+        dangers = [(home, picture.danger(home)) for home in HOMES if is_held(sight, home)]
+        calm = [home for home, danger in dangers if not danger]
+        threats = [_threat(sight, home, danger) for home, danger in dangers if danger]
+        ents = ents and is_held(sight, FANGORN)
+        found = picture.memo[key] = Outlook(calm, threats, dict(sight.politics), dict(sight.active), ents, {})
     return found
 
 
-def _journeys(sight: Sight) -> dict[Character, list[tuple[int, float]]]:
-    """What was found out about where companions are wanted, as long as it holds."""
-    found: dict[Character, list[tuple[int, float]]] | None = sight.memo.get("journeys")
-    if found is None:
-        key = "journeys", tuple(sight.politics.values()), tuple(sight.active.values()), has_ents(sight)
-        found = war(sight).memo.setdefault(key, {})
-        sight.memo["journeys"] = found
-    return found
+def _threat(sight: Sight, home: Region, danger: float) -> Threat:
+    """What a danger means for whoever goes there."""
+    army = sight.armies.get(home)
+    if army is None:
+        return Threat(home, danger, 0.0, 0.0)
+    return Threat(home, danger, danger, JOURNEY["risk"] * peril(sight, home, army.hits))
 
 
 def has_ents(sight: Sight) -> bool:

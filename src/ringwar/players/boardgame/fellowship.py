@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Region
@@ -133,7 +134,8 @@ def region_watch(sight: Sight, region: Region) -> int:
     return held + (sight.army(region, SHADOW) is not None) + wraith
 
 
-def within(start: Region, steps: int) -> list[Region]:
+@lru_cache(maxsize=1 << 10)
+def within(start: Region, steps: int) -> tuple[Region, ...]:
     """The regions that the Fellowship reaches in so many steps, without passing a stronghold of the Shadow."""
     row = DISTANCE[start.index]
     found = {start}
@@ -148,7 +150,7 @@ def within(start: Region, steps: int) -> list[Region]:
                     found.add(goal)
                     following.append(goal)
         frontier = following
-    return sorted(found, key=lambda region: region.index)
+    return tuple(sorted(found, key=lambda region: region.index))
 
 
 def score_fellowship_where(sight: Sight, question: Question) -> Sequence[float]:
