@@ -28,7 +28,7 @@ from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.muster import POLITICS
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.verdicts import loses, verdict
-from ringwar.players.boardgame.war import War, attackers, defenders, war
+from ringwar.players.boardgame.war import WAR, War, attackers, defenders, war
 
 BATTLE = numbers("battle")
 
@@ -185,21 +185,23 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     key = "attacking", led
     found: float | None = picture.memo.get(key)
     if found is None:
-        armies = strongholds_and_hosts(picture)
-        engaged = [origin for origin in armies if is_engaged(picture, origin)]
-        held = [(best_attack(picture, origin), origin) for origin in engaged]
-        held.sort(key=itemgetter(0), reverse=True)
-        found = next((value for value, origin in held if value <= 0 or sight.can_attack(origin, led)), 0.0)
-        if len(held) < len(armies):
+        attacks = best_attacks(picture)
+        found = next((value for value, origin in attacks if value <= 0 or sight.can_attack(origin, led)), 0.0)
+        if len(attacks) < len(picture.hosts) + len(picture.besieged):
             found = max(0.0, found)
         picture.memo[key] = found
     return found
 
 
-def strongholds_and_hosts(picture: War) -> list[Region]:
-    """Where one's own side has an army, in the open or besieged."""
-    besieged = [region for region, army in picture.sight.boxes.items() if army.side == picture.side]
-    return [*picture.hosts, *besieged]
+def best_attacks(picture: War) -> list[tuple[float, Region]]:
+    """How good the best attack of each army is that has somebody to attack; the best first."""
+    found: list[tuple[float, Region]] | None = picture.memo.get("attacks")
+    if found is None:
+        engaged = [origin for origin in (*picture.hosts, *picture.besieged) if is_engaged(picture, origin)]
+        found = [(best_attack(picture, origin), origin) for origin in engaged]
+        found.sort(key=itemgetter(0), reverse=True)
+        picture.memo["attacks"] = found
+    return found
 
 
 def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:
@@ -315,7 +317,7 @@ def score_prolong(sight: Sight, question: Question) -> Sequence[float]:
     """Another round of an assault for an elite unit, if it is likely to be worth it."""
     attack, defence, _ = forces(sight)
     struck, taken = one_round(attack, defence, STRONGHOLD)
-    worth = struck / max(1.0, defence.hits) * BATTLE["prolong"] - taken * war(sight).numbers["lose"] - BATTLE["elite"]
+    worth = struck / max(1.0, defence.hits) * BATTLE["prolong"] - taken * WAR[sight.side]["lose"] - BATTLE["elite"]
     if attack.hits < BATTLE["storm_margin"] * defence.hits * taken / max(struck, 0.1):
         worth = -1.0
     return [0.0 if each is None else worth for each in question.options]
