@@ -51,4 +51,4 @@ def points(state: State, side: str) -> int:
 
     The victory points of a side: enemy settlements it holds.
     """
-    return sum(region.points for region, holder in state.control.items() if holder == side)
+    return sum([region.points for region, holder in state.control.items() if holder == side])

@@ -18,6 +18,10 @@ from ringwar.players.boardgame.war import SHELTER, War, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
+RISE = 1 / numbers("war")["decay"] - 1
+"""How much more a goal draws armies one step nearer to it."""
+ROUNDING = 1e-9
+"""What is hoped for counts so much more than it is, since numbers are rounded."""
 ALL_UNITS = 200
 """So many units are not in the box."""
 MOST_POINTS = max(region.points for region in ALL_REGIONS)
@@ -31,13 +35,13 @@ EFFORT = tuple(MARCH["effort"] * (1 + MARCH["handful"] / max(1, size)) for size 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     """How good it is that an army goes from one region to the next."""
-    size = army.hits
-    there = picture.sight.armies.get(goal)
+    size, pulls = army.hits, picture.pulls()
+    there = picture.armies.get(goal)
     room = MOST_UNITS - there.size if there is not None else MOST_UNITS
     if room <= 0 or not army.size:
         return MARCH["full"]
     fits = size if room >= army.size else room / army.size * size
-    drawn = picture.pull(goal) - picture.pull(origin)
+    drawn = pulls[goal] - pulls[origin]
     value = picture.mass(fits) * drawn
     if picture.enemy_powers.is_beside(goal):
         # Who is struck down on the way does not arrive.
@@ -167,8 +171,11 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
     """The regions that an army can go to, with how good that is."""
     found = picture.steps.get(origin)
     if found is None:
-        ways = picture.sight.ways(origin) if has_spare(picture, origin) else []
-        found = picture.steps[origin] = {goal: _step(picture, origin, goal) for goal in ways}
+        pulls, foreign, full = picture.pulls(), picture.foreign, MARCH["full"]
+        here, ways = pulls[origin], picture.sight.ways(origin) if has_spare(picture, origin) else []
+        # One that leads away from every goal and takes nothing is not thought about.
+        found = {goal: _step(picture, origin, goal) if pulls[goal] > here or goal in foreign else full for goal in ways}
+        picture.steps[origin] = found
     return found
 
 
@@ -183,10 +190,7 @@ def has_spare(picture: War, origin: Region) -> bool:
 
 
 def _step(picture: War, origin: Region, goal: Region) -> float:
-    """How good a step is; one that leads away from every goal and takes nothing is not thought about."""
-    pulls = picture.pulls()
-    if pulls[goal] <= pulls[origin] and goal not in picture.foreign:
-        return MARCH["full"]
+    """How good a step is that others could take instead."""
     army = moving(picture, origin, goal)
     return step_value(picture, origin, goal, army) - EFFORT[army.size]
 
@@ -215,44 +219,51 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
     first, second = 0.0, 0.0
-    for region, most in hopes(picture).items():
+    for most, region in hopes(picture):
         least = first if led else second
         if most <= least:
             break
-        value = best_step(picture, region)
-        if value > least and picture.sight.can_move(region, led):
+        value = best_step(picture, region) if picture.sight.can_move(region, led) else least
+        if value > least:
             first, second = max(first, value), min(first, value)
     return first or MARCH["full"], second
 
 
-def hopes(picture: War) -> dict[Region, float]:
-    """One's armies that can spare somebody, with the most that a move of each can be worth; the best first."""
-    found: dict[Region, float] | None = picture.memo.get("hopes")
+def hopes(picture: War) -> list[tuple[float, Region]]:
+    """One's armies that may gain something, each with more than its moves can be worth; the best first."""
+    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
     if found is None:
-        able = [(region, _hope(picture, region)) for region in picture.hosts if has_spare(picture, region)]
-        able.sort(key=itemgetter(1), reverse=True)
-        found = picture.memo["hopes"] = dict(able)
+        found = [each for region in picture.hosts if (each := (_hope(picture, region), region))[0] > 0]
+        found.sort(key=itemgetter(0), reverse=True)
+        picture.memo["hopes"] = found
     return found
 
 
 def _hope(picture: War, origin: Region) -> float:
-    """As much as any step of an army can be worth: all of it goes, takes and joins what it can, and leaves no risk."""
-    side, armies, foreign, pulls = picture.side, picture.armies, picture.foreign, picture.pulls()
-    here, mass, size = pulls[origin], picture.mass(picture.hits[origin]), armies[origin].size
-    most = 0.0
-    for goal in origin.adjacent:
-        there = armies.get(goal)
-        if there is not None and there.side != side:
-            continue
-        rise = pulls[goal] - here
-        hope = mass * rise if rise > 0 else 0.0
-        if goal in foreign:
-            hope += _worth(picture, goal)
-        if there is not None and hope:
-            hope += _joined(picture, there.size, size)
-        if hope > most:
-            most = hope
-    return most - EFFORT[size]
+    """More than any step of an army can be worth: whoever may goes, takes and joins what he can, and risks nothing."""
+    army, foreign = unbound(picture, origin), picture.foreign
+    hope = picture.mass(army.hits) * _rise(picture, origin) + ROUNDING - EFFORT[army.size]
+    if not foreign.isdisjoint(origin.adjacent):
+        hope += max([_worth(picture, goal) for goal in origin.adjacent if goal in foreign])
+    if picture.host_powers.is_beside(origin):
+        others = [picture.armies[goal].size for goal in origin.adjacent if goal in picture.hosts]
+        hope += _joined(picture, max(others), army.size)
+    return hope
+
+
+def _rise(picture: War, origin: Region) -> float:
+    """How much nearer to goals a step leads: as much as any can where there are no enemies in the way."""
+    pulls = picture.pulls()
+    if not pulls.full and not picture.enemy_powers.is_beside(origin):
+        return RISE * pulls[origin]
+    most = max([pulls[goal] for goal in origin.adjacent if goal not in picture.enemies], default=0.0)
+    return max(0.0, most - pulls[origin])
+
+
+def unbound(picture: War, origin: Region) -> Army:
+    """An army without those who stay as its garrison; somebody may always go."""
+    army, stay = picture.armies[origin], kept(picture, origin)
+    return lessened(army, min(stay, army.size - 1)) if stay else army
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -97,8 +97,6 @@ class War:
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
         self.armies = sight.armies.copy()
-        self.hits: dict[Region, int] = {}
-        """By region: the hits that the army there can take."""
         self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
         """The same of one's own armies that are besieged."""
         self.shut_up = sum([region.points for region in self.besieged if region.side == sight.side])
@@ -136,12 +134,11 @@ class War:
 
     def _hosts(self) -> tuple[Hosts, Hosts]:
         """The field armies of one's side and of the enemy with their vigour: their hits, if all of them are At War."""
-        idle, side, all_hits = ~self.sight.war(), self.side, self.hits
+        idle, side = ~self.sight.war(), self.side
         mine: Hosts = {}
         theirs: Hosts = {}
         for region, army in self.armies.items():
-            hits = all_hits[region] = army.hits
-            vigour = _partly_ready(army.counts, ~idle) if army.unit_peoples & idle else float(hits)
+            vigour = _partly_ready(army.counts, ~idle) if army.unit_peoples & idle else float(army.hits)
             if army.side == side:
                 mine[region] = vigour
             else:
@@ -151,7 +148,7 @@ class War:
     def guard(self, region: Region) -> int:
         """The hits that one's own army in a region can take, in the open or besieged."""
         army = self.armies.get(region)
-        return self.hits[region] if army is not None and army.side == self.side else self.besieged.get(region, 0)
+        return army.hits if army is not None and army.side == self.side else self.besieged.get(region, 0)
 
     def _of_seat(self) -> Hosts:
         """One's field armies with their vigour; what belongs to a partner counts less."""
@@ -161,7 +158,7 @@ class War:
         peoples, share = PEOPLES[seat], COMMON["partners"]
         found = {}
         for region, power in self.hosts.items():
-            mine = self.armies[region].of(peoples).hits / self.hits[region]
+            mine = self.armies[region].of(peoples).hits / self.armies[region].hits
             found[region] = power * (mine + share * (1 - mine))
         return found
 
@@ -285,7 +282,7 @@ class War:
     def reachable(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
-            self.all_enemies = powers_of({at: float(self.hits[at]) for at in self.enemies})
+            self.all_enemies = powers_of({at: float(self.armies[at].hits) for at in self.enemies})
         return self._within_reach(region, self.all_enemies)
 
     def _within_reach(self, region: Region, enemies: Powers) -> float:
