@@ -29,7 +29,8 @@ FOREIGN = {
     side: [each for each in REGIONS.values() if each.is_settlement and each.side != side] for side in (FREE, SHADOW)
 }
 """By side: the settlements that are not its own when the war begins."""
-LEAST_GUARD = COMMON["least_guard"]
+LEAST_GUARD, ENOUGH, TOWN = COMMON["least_guard"], COMMON["enough"], COMMON["town"]
+MARGIN = {side: numbers["margin"] ** 2 for side, numbers in WAR.items()}
 TIME = numbers("time")
 Call = tuple[float, float, float]
 """Of an army: how many leaders it wants, how much, and what they risk with it."""
@@ -81,6 +82,7 @@ class War:
         self.sight = sight
         self.side = sight.side
         self.numbers = WAR[sight.side]
+        self.margin = MARGIN[sight.side]
         self.manner = manner_of(sight)
         self.far = self.manner.counts("far")
         """How much is seen of enemies who are not next door."""
@@ -202,10 +204,10 @@ class War:
     def _draw(self, region: Region, worth: float) -> float:
         """How much a settlement that is worth so much a point draws those who can take it."""
         ratio = self.own_powers.support(region) / self.resistance(region)
-        likely = ratio * ratio / (ratio * ratio + self.numbers["margin"] ** 2)
-        if ratio > COMMON["enough"]:
-            likely *= COMMON["enough"] / ratio
-        draw = worth * max(region.points, COMMON["town"]) * likely
+        likely = ratio * ratio / (ratio * ratio + self.margin)
+        if ratio > ENOUGH:
+            likely *= ENOUGH / ratio
+        draw = worth * (region.points or TOWN) * likely
         if region in self.sight.boxes:
             draw *= 1 + COMMON["besieged"]
         return draw if self.plan is None else draw * self._heed(region)
@@ -327,8 +329,9 @@ def _remembered(sight: Sight) -> War:
 
 
 def _table(sight: Sight) -> tuple[Any, ...]:
-    """Everything that a picture of the war depends on."""
-    return weariness(sight), _plan(sight), sight.laid()
+    """Everything that a picture of the war depends on; most others are told by how much lies there."""
+    laid = sight.laid()
+    return len(laid), weariness(sight), _plan(sight), laid
 
 
 def _plan(sight: Sight) -> str | None:
