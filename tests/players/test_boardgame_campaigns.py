@@ -15,7 +15,7 @@ from ringwar.players.boardgame.battles import attack_value, best_attack
 from ringwar.players.boardgame.companions import place_value
 from ringwar.players.boardgame.marches import MARCH, best_step, steps
 from ringwar.players.boardgame.minions import demand
-from ringwar.players.boardgame.war import War
+from ringwar.players.boardgame.war import War, war
 
 AT_WAR = tuple(NATIONS)
 SHADOW_ACTS: dict[str, Any] = {"shadow": ("army",), "to_act": SHADOW, "rings": NO_RINGS}
@@ -48,6 +48,18 @@ def test_gondor_is_not_roused_for_a_handful_of_regulars(steps: int, attacks: boo
     position = board(armies, politics=politics, **SHADOW_ACTS)
     value = best_attack(picture(position, SHADOW), REGIONS["north-ithilien"])
     assert (value > 0) == attacks
+
+
+def test_what_an_attack_would_rouse_is_judged_anew_when_the_nation_has_come_nearer_to_war() -> None:
+    def value(steps: int, memory: dict[Any, Any]) -> float:
+        politics = {"sauron": {"steps_to_war": 0}, "gondor": {"steps_to_war": steps, "active": True}}
+        sight = Sight(board({"north-ithilien": "sauron 5", "osgiliath": "gondor 2"}, politics=politics).state, SHADOW)
+        sight.memory = memory
+        return best_attack(war(sight), REGIONS["north-ithilien"])
+
+    memory: dict[Any, Any] = {}
+    assert [value(steps, memory) for steps in (2, 1)] == [value(2, {}), value(1, {})]
+    assert value(2, {}) > value(1, {})
 
 
 def test_a_handful_does_not_attack_a_stronghold_whose_garrison_would_come_out_and_win() -> None:

@@ -103,7 +103,7 @@ def goals(sight: Sight, companion: Character) -> list[tuple[int, float]]:
 def _outlook(sight: Sight) -> Outlook:
     """What companions go by now; kept as long as it holds."""
     picture, ents = war(sight), has_ents(sight)
-    key = "outlook", tuple(sight.politics.values()), tuple(sight.active.values()), ents
+    key = "outlook", ents
     found: Outlook | None = picture.memo.get(key)
     if found is None:
         dangers = [(home, picture.danger(home)) for home in HOMES if is_held(sight, home)]

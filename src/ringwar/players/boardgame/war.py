@@ -331,7 +331,8 @@ def _remembered(sight: Sight) -> War:
 def _table(sight: Sight) -> tuple[Any, ...]:
     """Everything that a picture of the war depends on; most others are told by how much lies there."""
     laid = sight.laid()
-    return len(laid), weariness(sight), _plan(sight), laid
+    nations = (*sight.politics.values(), *sight.active.values())
+    return len(laid), weariness(sight), _plan(sight), nations, laid
 
 
 def _plan(sight: Sight) -> str | None:
@@ -353,8 +354,8 @@ def recall(sight: Sight) -> None:
 
 
 def _besides(sight: Sight) -> tuple[Any, ...]:
-    """Everything besides the map that a judgement of actions depends on, in the game without expansions."""
-    changing = (sight.politics, sight.active, sight.reinforcements, sight.hunt_box, sight.dice, sight.rings)
+    """Everything besides the picture that a judgement of actions depends on, in the game without expansions."""
+    changing = (sight.reinforcements, sight.hunt_box, sight.dice, sight.rings)
     return (
         *[tuple(each.values()) for each in changing],
         sight.hand,
