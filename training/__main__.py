@@ -61,13 +61,12 @@ NETWORKS = (
 
 def play(arguments: argparse.Namespace) -> None:
     """Play games and write what was known in them."""
-    budget = Budget(arguments.tables, arguments.plans, arguments.margin)
+    budget = Budget(arguments.tables, arguments.plans, arguments.margin, answers=arguments.answers)
     casting = partial(looking, budget) if arguments.tables else noisy
     batches = -(-arguments.games // arguments.batch)
     began = monotonic()
-    files = self_play(
-        setups(arguments.name), arguments.seed, batches, arguments.batch, arguments.out, casting, arguments.jobs
-    )
+    played = setups(arguments.name) if arguments.which is None else [setups(arguments.name)[arguments.which]]
+    files = self_play(played, arguments.seed, batches, arguments.batch, arguments.out, casting, arguments.jobs)
     for number, _ in enumerate(files, 1):
         print(f"{number} of {batches} batches, {monotonic() - began:.0f} s", flush=True)
 
@@ -129,11 +128,13 @@ def main() -> None:
     player = commands.add_parser("play")
     player.set_defaults(run=play)
     player.add_argument("name", choices=NETWORKS)
+    player.add_argument("--which", type=int, help="which of the games that the network is for; all if left out")
     player.add_argument("--games", type=int, default=2000)
     player.add_argument("--batch", type=int, default=50)
     player.add_argument("--tables", type=int, default=0, help="of players that look ahead; 0 for rules of thumb")
     player.add_argument("--plans", type=int, default=6)
     player.add_argument("--margin", type=float, default=0.02)
+    player.add_argument("--answers", type=int, default=Budget().answers, help="imagined for a thought at most")
     player.add_argument("--seed", default="training")
     player.add_argument("--jobs", type=int, default=2)
     player.add_argument("--out", type=Path, required=True)
