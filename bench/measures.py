@@ -12,7 +12,9 @@ import chess
 from kernel import toy_battle
 from ringwar import games
 from ringwar.kernel import Dice, Ruleset, Setup, game, start
+from ringwar.players.lookahead import Budget
 from ringwar.players.random import Random as RandomPlayer
+from ringwar.players.worlds import Plan, Worlds
 from ringwar.players.wrappers import seated
 from ringwar.simulation import played_inline
 
@@ -22,6 +24,10 @@ MOST_PLIES = 300
 COPIES = 1000
 THOUGHTFUL = 3.0
 """Seconds a repetition for games that are slow to play and differ much in length."""
+BEGUN = 3
+"""The turn or round at which it is looked ahead."""
+TABLES = 32
+"""On so many imagined tables."""
 FLOORS = {"boardgame war": 10.0, "cardgame trilogy": 30.0}
 """How many games a second the player with rules of thumb should reach, compiled."""
 
@@ -103,6 +109,7 @@ def game_measures() -> Iterator[Measure]:
             floor = FLOORS.get(kind) if COMPILED else None
             yield Measure(f"{kind}, rules", "game", _game_of_thought(rules, setup), at_least=floor, seconds=THOUGHTFUL)
         yield Measure(f"{name}: state.copy", "copy", _copies(rules, rules.setup()))
+        yield Measure(f"{name}: a turn imagined", "turn", _turns(rules, rules.setup()), seconds=THOUGHTFUL)
 
 
 def _random_game(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
@@ -130,6 +137,23 @@ def _copies(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
         for _ in range(COPIES):
             state.copy()
         return COPIES
+
+    return run
+
+
+def _turns(rules: Ruleset[Any], setup: Setup) -> Callable[[int], int]:
+    """Playing on by rules of thumb to the end of a turn or round, and judging the table there."""
+    players, position = seated(rules.seats(setup), dict.fromkeys(rules.seats(setup), "rules"), 1), start(rules, setup)
+    while (question := position.question) is not None:
+        if rules.turn(position.state) == BEGUN and Budget().thinks_at(question):
+            break
+        position = position.after(players.answer(question), question.side)
+    assert question is not None
+    worlds = Worlds(question, Random(1))
+
+    def run(seed: int) -> int:
+        worlds.tried(Plan(()), seed % TABLES)
+        return 1
 
     return run
 
