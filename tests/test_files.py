@@ -191,6 +191,25 @@ def test_an_interruption_leaves_what_was_there(place: Path, monkeypatch: pytest.
     assert [path.name for path in place.iterdir()] == ["a"]
 
 
+def test_an_interruption_while_things_are_put_away_leaves_nothing_behind(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlink = Path.unlink
+    told: list[Path] = []
+
+    def interrupted_once(path: Path) -> None:
+        if not told:
+            told.append(path)
+            raise KeyboardInterrupt
+        unlink(path)
+
+    monkeypatch.setattr(Path, "unlink", interrupted_once)
+    with pytest.raises(KeyboardInterrupt):
+        files.write_new(place / "a", "new")
+    assert (place / "a").read_text() == "new"
+    assert [path.name for path in place.iterdir()] == ["a"]
+
+
 @pytest.mark.parametrize(
     "name, said",
     [

@@ -116,9 +116,18 @@ def _write_whole(target: Path, content: bytes, place: Placing) -> None:
             os.fsync(file.fileno())
         place(part, target)
     finally:
-        with suppress(OSError):
-            part.unlink()
+        try:
+            _remove(part)
+        finally:
+            # Somebody may be told to end while removing it; nobody is told twice.
+            _remove(part)
     _sync(target.parent)
+
+
+def _remove(part: Path) -> None:
+    """Leave nothing of a file that has its name by now, or never will."""
+    with suppress(OSError):
+        part.unlink()
 
 
 def _keep_mode(target: Path, part: Path) -> None:
