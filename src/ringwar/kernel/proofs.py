@@ -18,7 +18,8 @@ PLAIN = frozenset((int, str, bool, type(None)))
 def fingerprint(state: Any) -> str:
     """A short hash of everything on the table, the same in every process.
 
-    What is empty counts for nothing, so that parts which a game does not use may be added to its state.
+    What is empty counts for nothing, so that parts which a game does not use may be added to its state; nor does what
+    a class names as its `besides`: things that follow from the others and are kept to be at hand.
     """
     fields = {name: _ordered(getattr(state, name)) for name in slots_of(state)}
     fields = {name: value for name, value in fields.items() if value not in (None, [], {})}
@@ -33,7 +34,8 @@ def _ordered(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [item if type(item) in PLAIN else _ordered(item) for item in value]
     if slots_of(value) and not hasattr(value, "name"):
-        return {name: _ordered(getattr(value, name)) for name in slots_of(value)}
+        besides = getattr(value, "besides", ())
+        return {name: _ordered(getattr(value, name)) for name in slots_of(value) if name not in besides}
     return plain(value)
 
 

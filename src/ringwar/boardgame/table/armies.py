@@ -59,6 +59,7 @@ ELITES = {piece.nation: piece for piece in UNITS if piece.kind == ELITE}
 NATION_LEADERS = {piece.nation: piece for piece in LEADERS}
 
 _FIRST_LEADER = len(UNITS)
+_ELITE_INDICES = tuple(piece.index for piece in ELITES.values())
 _EMPTY = (0,) * len(PIECES)
 
 NATION_BIT: dict[str | None, int] = {nation: 1 << number for number, nation in enumerate(NATIONS)}
@@ -76,12 +77,15 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("counts", "leaders", "peoples", "side", "size", "unit_peoples")
+    __slots__ = ("counts", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
+    besides: ClassVar[frozenset[str]] = frozenset(("hits",))
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
         self.size = sum(counts[:_FIRST_LEADER])
         self.leaders = sum(counts[_FIRST_LEADER:])
+        self.hits = self.size + sum([counts[index] for index in _ELITE_INDICES])
+        """The hits that it can take: two for an elite unit."""
         units = 0
         for index in range(_FIRST_LEADER):
             if counts[index]:
@@ -130,12 +134,6 @@ class Army:
     @property
     def elites(self) -> int:
         return self.hits - self.size
-
-    @property
-    def hits(self) -> int:
-        """The hits that it can take: two for an elite unit. Counted one by one, since it is asked most of all."""
-        of = self.counts
-        return self.size + of[1] + of[3] + of[5] + of[7] + of[9] + of[11] + of[13] + of[15]
 
     def of(self, peoples: int) -> Army:
         """Only the units and leaders of these nations, given as bits."""
