@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from secrets import token_hex
 from typing import Any
@@ -14,12 +15,50 @@ from zlib import crc32
 from ringwar.kernel import Dice, Player, Question
 from ringwar.players.manners import MANNER, manner
 
-Scorer = Callable[[Any, Question], Sequence[float]]
-"""How good each option of a question is, in its order, judged by a sight of the table; more is better."""
 BEGINNINGS = 1 << 13
 _RANDOM = Random(0)
 LUCK = tuple(_RANDOM.random() for _ in range(2 * BEGINNINGS))
 """Numbers from 0 to 1: those from one of the beginnings on are the luck of a question's options."""
+
+
+class Hopes(Sequence[float]):
+    """Scores that are worked out when they are looked at: of most it is enough to know that they are not the best."""
+
+    __slots__ = ("most", "worth")
+
+    def __init__(self, most: Sequence[float], worth: Callable[[int], float]) -> None:
+        self.most = most
+        """What no option exceeds, by its number."""
+        self.worth = worth
+        """How good an option is, by its number."""
+
+    def __len__(self) -> int:
+        return len(self.most)
+
+    def __getitem__(self, number: Any) -> Any:
+        return self.worth(range(len(self.most))[number])
+
+    def leading(self, noise: float) -> list[tuple[float, int]]:
+        """Those that may be the best with so much noise, by their numbers; the most hopeful are looked at first."""
+        found: list[tuple[float, int]] = []
+        least = -inf
+        for most, number in sorted([(-most, number) for number, most in enumerate(self.most)]):
+            if -most < least:
+                break
+            score = self.worth(number)
+            least = max(least, score - noise)
+            found.append((score, number))
+        return [each for each in found if each[0] >= least]
+
+
+Scorer = Callable[[Any, Question], Sequence[float]]
+"""How good each option of a question is, in its order, judged by a sight of the table; more is better."""
+
+
+def _leading(scores: Sequence[float], noise: float) -> list[tuple[float, int]]:
+    """The scores that may be the best with so much noise, with the numbers of the options."""
+    least = max(scores) - noise
+    return [(score, number) for number, score in enumerate(scores) if score >= least]
 
 
 class RulesOfThumb(Player):
@@ -49,10 +88,15 @@ class RulesOfThumb(Player):
         """For games of which the player knows nothing."""
 
     def answer(self, question: Question) -> Any:
-        return question.options[self.weighed(question)[1]]
+        return question.options[self._judged(question, self.waver)[1]]
 
     def weighed(self, question: Question, waver: float | None = None) -> tuple[Sequence[float], int]:
         """How good each option is, and the number of the one that is taken, with so many times the usual noise."""
+        scores, number = self._judged(question, self.waver if waver is None else waver)
+        return list(scores), number
+
+    def _judged(self, question: Question, waver: float) -> tuple[Sequence[float], int]:
+        """The same; scores that cannot matter may still be hopes."""
         if not self.game:
             self._sit_down(question)
         if not self.scorers:
@@ -61,10 +105,13 @@ class RulesOfThumb(Player):
         sight.memory = self.memory
         scorer = self.scorers.get(question.key)
         scores = [0.0] * len(question.options) if scorer is None else scorer(sight, question)
-        noise = 1.0 if scorer is None else self.noise * (self.waver if waver is None else waver)
+        noise = 1.0 if scorer is None else self.noise * waver
+        leading = scores.leading(noise) if isinstance(scores, Hopes) else _leading(scores, noise)
+        if len(leading) == 1:
+            return scores, leading[0][1]
         luck = self._luck(question.key, sight.stamp())
-        blurred = [score + noise * LUCK[luck + number] for number, score in enumerate(scores)]
-        return scores, blurred.index(max(blurred))
+        blurred = [(score + noise * LUCK[luck + number], -number) for score, number in leading]
+        return scores, -max(blurred)[1]
 
     def _luck(self, key: str, stamp: int) -> int:
         """Where the luck of a question begins: the same for the same player, question and table in every process."""

@@ -16,21 +16,30 @@ from ringwar.players.boardgame.marches import (
     best_step,
     end_of_march,
     garrison,
+    hopes,
     lessened,
     moving,
     must_stay,
     steps,
 )
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.war import War, war
+from ringwar.players.rules import Hopes
 
 
 def score_move_army(sight: Sight, question: Question) -> Sequence[float]:
     """The army whose best move is best, or none."""
-    picture = war(sight)
-    if is_gathering(sight, question.options):
+    picture, options = war(sight), question.options
+    if is_gathering(sight, options):
         far = steps_of(sight)
-        return [best_joining(picture, each, far)[0] for each in question.options]
-    return [MARCH["enough"] if each is None else best_step(picture, each) for each in question.options]
+        return [best_joining(picture, each, far)[0] for each in options]
+    hope = {region: most for most, region in hopes(picture)}
+    most = [MARCH["enough"] if each is None else hope.get(each, 0.0) for each in options]
+    return Hopes(most, lambda number: _best_move(picture, options[number]))
+
+
+def _best_move(picture: War, origin: Region | None) -> float:
+    """How good the best move of an army is; good enough not to move any other."""
+    return MARCH["enough"] if origin is None else best_step(picture, origin)
 
 
 def score_move_where(sight: Sight, question: Question) -> Sequence[float]:
