@@ -9,7 +9,7 @@ from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
 from ringwar.boardgame.rules.movement import barring_card, is_barred
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, Region
-from ringwar.boardgame.table.queries import all_regions_held, at_war, field_army, is_commanded, whole_part
+from ringwar.boardgame.table.queries import at_war, field_army, is_commanded, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.kernel import Question, Refusal
 
@@ -69,12 +69,14 @@ def can_attack(state: State, side: str, led: bool) -> bool:
 
 def _origins(state: State, side: str, led: bool) -> Iterator[Region]:
     """The same one by one: only who is next to an enemy army or in a siege is looked at closely."""
-    boxes = state.boxes
-    enemies = {region for region, army in state.armies.items() if army.side != side}
-    for region in all_regions_held(state, side):
-        engaged = region in boxes or not enemies.isdisjoint(region.adjacent)
-        if engaged and targets(state, region, side) and can_attack_from(state, region, side, led):
-            yield region
+    armies, boxes = state.armies, state.boxes
+    enemies = {region for region, army in armies.items() if army.side != side}
+    for zone in (armies, boxes):
+        for region, army in zone.items():
+            if army.side != side or (region not in boxes and enemies.isdisjoint(region.adjacent)):
+                continue
+            if targets(state, region, side) and can_attack_from(state, region, side, led):
+                yield region
 
 
 def why_no_attackers(state: State, side: str, region: Region, led: bool) -> Refusal | None:
