@@ -158,7 +158,7 @@ def best_attack(picture: War, origin: Region) -> float:
     found = picture.best_attacks.get(origin)
     if found is None:
         values = [attack_value(picture, origin, target) for target in picture.sight.targets(origin)]
-        found = picture.best_attacks[origin] = max(values, default=0.0)
+        found = picture.best_attacks[origin] = max(values) if values else 0.0
     return found
 
 

@@ -122,7 +122,7 @@ def value_of_events(sight: Sight, face: str) -> float:
     cards = sight.playable_with(face)
     if "forgets" in manner_of(sight).numbers:
         cards = [card for card in cards if not is_forgotten(sight, card)]
-    return max([event_value(sight, card) for card in cards], default=0.0)
+    return max([event_value(sight, card) for card in cards]) if cards else 0.0
 
 
 def is_forgotten(sight: Sight, card: EventCard) -> bool:
