@@ -137,7 +137,10 @@ def _risk(sight: Sight, region: Region, side: str, force: Strength, enemy: Stren
 
 def precious(part: Part) -> float:
     """What Nazgûl and characters are worth who are lost with the army that they are with."""
-    return BATTLE["nazgul"] * part.nazgul + sum([_precious(each) for each in part.characters])
+    worth = BATTLE["nazgul"] * part.nazgul
+    for each in part.characters:
+        worth += _precious(each)
+    return worth
 
 
 def _precious(character: Character) -> float:
@@ -169,9 +172,13 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     found: float | None = picture.memo.get(key)
     if found is None:
         attacks = best_attacks(picture)
-        found = next((value for value, origin in attacks if value <= 0 or _can_attack(picture, origin, led)), 0.0)
-        if len(attacks) < len(picture.hosts) + len(picture.besieged):
-            found = max(0.0, found)
+        found = 0.0
+        for value, origin in attacks:
+            if value <= 0 or _can_attack(picture, origin, led):
+                found = value
+                break
+        if found < 0 and len(attacks) < len(picture.hosts) + len(picture.besieged):
+            found = 0.0
         picture.memo[key] = found
     return found
 
