@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ringwar.boardgame.rules.armies import can_divide, has_leader, why_no_army
+from collections.abc import Iterator
+
+from ringwar.boardgame.rules.armies import NO_PART, can_divide, has_leader, why_no_army
 from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
 from ringwar.boardgame.rules.movement import barring_card, is_barred
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, Region
-from ringwar.boardgame.table.queries import all_regions_held, at_war, field_army, is_commanded, whole_part
+from ringwar.boardgame.table.queries import at_war, field_army, is_commanded, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.kernel import Question, Refusal
 
@@ -25,7 +27,7 @@ def attacking_part(state: State, region: Region, side: str) -> tuple[Part, Part]
     whole = whole_part(state, region, side)
     army = attackers(state, state.rules.fighters(state, region, whole.army))
     if army is whole.army:
-        return whole, Part()
+        return whole, NO_PART
     fixed = whole.army.without(army)
     characters = whole.characters
     if fixed.size:
@@ -57,19 +59,24 @@ def targets(state: State, region: Region, side: str) -> list[Region]:
 
 def attack_origins(state: State, side: str, led: bool) -> list[Region]:
     """BG-ACT-02, BG-ACT-10. The regions from which a side can attack."""
-    return [region for region in all_regions_held(state, side) if _may_attack(state, region, side, led)]
+    return list(_origins(state, side, led))
 
 
 def can_attack(state: State, side: str, led: bool) -> bool:
     """BG-ACT-23. Whether any army can attack."""
-    for region in all_regions_held(state, side):
-        if _may_attack(state, region, side, led):
-            return True
-    return False
+    return next(_origins(state, side, led), None) is not None
 
 
-def _may_attack(state: State, region: Region, side: str, led: bool) -> bool:
-    return bool(targets(state, region, side)) and can_attack_from(state, region, side, led)
+def _origins(state: State, side: str, led: bool) -> Iterator[Region]:
+    """The same one by one: only who is next to an enemy army or in a siege is looked at closely."""
+    armies, boxes = state.armies, state.boxes
+    enemies = {region for region, army in armies.items() if army.side != side}
+    for zone in (armies, boxes):
+        for region, army in zone.items():
+            if army.side != side or (region not in boxes and enemies.isdisjoint(region.adjacent)):
+                continue
+            if targets(state, region, side) and can_attack_from(state, region, side, led):
+                yield region
 
 
 def why_no_attackers(state: State, side: str, region: Region, led: bool) -> Refusal | None:

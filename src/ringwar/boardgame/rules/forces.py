@@ -38,7 +38,8 @@ class Force:
     @property
     def characters(self) -> tuple[Character, ...]:
         here = characters_at(self.state, self.region, self.side)
-        return tuple(each for each in here if each not in self.rearguard.characters)
+        behind = self.rearguard.characters
+        return tuple([each for each in here if each not in behind]) if behind else here
 
     def figures(self) -> Part:
         """The units, leaders and Nazgûl that fight."""

@@ -123,9 +123,10 @@ def has_nazgul(state: State, region: Region) -> bool:
 
 def whole_part(state: State, region: Region, side: str) -> Part:
     """BG-ARMY-01, BG-SIEGE-11. All figures of a side in a region: its army, wherever in the region it is."""
-    army = army_of(state, region, side) or NOBODY
-    nazgul = nazgul_at(state, region) if side == "shadow" else 0
-    return Part(army, nazgul, characters_at(state, region, side))
+    army = army_of(state, region, side)
+    nazgul = state.nazgul.get(region, 0) if side == "shadow" else 0
+    characters = characters_at(state, region, side) if region in state.characters.values() else ()
+    return Part(NOBODY if army is None else army, nazgul, characters)
 
 
 def regions_held(state: State, side: str) -> list[Region]:

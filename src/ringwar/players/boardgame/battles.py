@@ -38,19 +38,12 @@ BATTLE = numbers("battle")
 
 def attack_value(picture: War, origin: Region, target: Region) -> float:
     """How good an attack is."""
-    key = "attack", origin, target
-    found: float | None = picture.memo.get(key)
-    if found is None:
-        sight = picture.sight
-        attack = attackers(picture, origin)
-        if target is not origin:
-            found = _field_value(picture, origin, target, attack)
-        elif sight.boxes[origin].side == picture.side:
-            found = _sortie_value(picture, origin, attack)
-        else:
-            found = _assault_value(picture, origin, attack)
-        picture.memo[key] = found
-    return found
+    attack = attackers(picture, origin)
+    if target is not origin:
+        return _field_value(picture, origin, target, attack)
+    if picture.sight.boxes[origin].side == picture.side:
+        return _sortie_value(picture, origin, attack)
+    return _assault_value(picture, origin, attack)
 
 
 def _field_value(picture: War, origin: Region, target: Region, attack: Strength) -> float:
@@ -63,19 +56,21 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
         return _siege_value(picture, target, attack, defence)
     if inside and outcome.chance < BATTLE["folly"]:
         return BATTLE["hopeless"]
-    # Who would win comes out, and who would not goes in: it is not taken by one battle.
-    taken = target not in sight.boxes and not inside
-    prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points if taken else 0.0
-    prize += BATTLE["decided"] * verdict(picture, target) * taken
+    prize = 0.0
     if target in sight.boxes:
-        prize += _relief(picture, target)
+        prize = _relief(picture, target)
+    elif target.points and not inside:
+        # Who would win comes out, and who would not goes in: it is not taken by one battle.
+        prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points
+        prize += BATTLE["decided"] * verdict(picture, target)
     prize += picture.numbers["guard"] * picture.menace(target)
-    drawn = (picture.pull(target) - picture.pull(origin)) * max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
+    drawn = picture.pull(target) - picture.pull(origin)
     if drawn < 0 and target.points:
         # A few who advance are enough to hold it.
         drawn = 0.0
+    drawn *= max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
     value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
-    value += _struck(picture, target, attack, defence) - _risk(picture, origin, attack, defence)
+    value += _risk(sight, target, sight.enemy, defence, attack) - _risk(sight, origin, sight.side, attack, defence)
     return value - _roused(picture, target)
 
 
@@ -85,18 +80,12 @@ def _roused(picture: War, target: Region) -> float:
     idle = sight.armies[target].unit_peoples & ~sight.war()
     if not idle:
         return 0.0
-    nations = [nation for nation in NATIONS if NATION_BIT[nation] & idle]
-    steps = [(table[each] / sight.politics[each] ** table["steps"], sight.active[each]) for each in nations]
-    value: float = BATTLE["rouses"] * sum([step * (1 if active else 2) for step, active in steps])
-    return value
-
-
-def _struck(picture: War, target: Region, attack: Strength, defence: Strength) -> float:
-    """What Nazgûl and characters of the enemy are worth who may be lost with the army that is attacked."""
-    if not defence.leadership:
-        return 0.0
-    worth = precious(picture.sight.everyone(target, picture.sight.enemy))
-    return destroyed(defence, attack) * worth if worth else 0.0
+    value = 0.0
+    for nation in NATIONS:
+        if NATION_BIT[nation] & idle:
+            step = table[nation] / sight.politics[nation] ** table["steps"]
+            value += step if sight.active[nation] else 2 * step
+    return BATTLE["rouses"] * value
 
 
 def _exchange(picture: War, attack: Strength, defence: Strength, outcome: Forecast) -> float:
@@ -135,20 +124,23 @@ def _assault_value(picture: War, region: Region, attack: Strength) -> float:
     prize = BATTLE["storm"] * picture.prize_of(region) * max(1, region.points)
     prize += BATTLE["decided"] * verdict(picture, region)
     value = prize * soon * min(1.0, rounds_left / rounds_needed / BATTLE["storm_sure"])
-    return value - _risk(picture, region, attack, defence)
+    return value - _risk(picture.sight, region, picture.side, attack, defence)
 
 
-def _risk(picture: War, origin: Region, attack: Strength, defence: Strength) -> float:
-    """What Nazgûl and characters risk who attack with an army."""
-    if not attack.leadership:
+def _risk(sight: Sight, region: Region, side: str, force: Strength, enemy: Strength) -> float:
+    """What Nazgûl and characters in a region risk who fight there with a force, whichever side attacks."""
+    if not force.leadership or (region not in sight.nazgul and region not in sight.characters.values()):
         return 0.0
-    worth = precious(picture.sight.everyone(origin, picture.side))
-    return destroyed(attack, defence) * worth if worth else 0.0
+    worth = precious(sight.everyone(region, side))
+    return destroyed(force, enemy) * worth if worth else 0.0
 
 
 def precious(part: Part) -> float:
     """What Nazgûl and characters are worth who are lost with the army that they are with."""
-    return BATTLE["nazgul"] * part.nazgul + sum([_precious(each) for each in part.characters])
+    worth = BATTLE["nazgul"] * part.nazgul
+    for each in part.characters:
+        worth += _precious(each)
+    return worth
 
 
 def _precious(character: Character) -> float:
@@ -164,18 +156,12 @@ def _sortie_value(picture: War, region: Region, attack: Strength) -> float:
     return value - (1 - outcome.chance) * picture.prize * region.points
 
 
-def is_engaged(picture: War, origin: Region) -> bool:
-    """Whether an army has somebody to attack: next to it, or in a siege."""
-    return picture.enemy_powers.places & BESIDE[origin.index] > 0 or origin in picture.sight.boxes
-
-
 def best_attack(picture: War, origin: Region) -> float:
     """How good the best attack from a region is."""
     found = picture.best_attacks.get(origin)
     if found is None:
-        targets = picture.sight.targets(origin) if is_engaged(picture, origin) else []
-        values = [attack_value(picture, origin, target) for target in targets]
-        found = picture.best_attacks[origin] = max(values, default=0.0)
+        values = [attack_value(picture, origin, target) for target in picture.sight.targets(origin)]
+        found = picture.best_attacks[origin] = max(values) if values else 0.0
     return found
 
 
@@ -186,18 +172,30 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
     found: float | None = picture.memo.get(key)
     if found is None:
         attacks = best_attacks(picture)
-        found = next((value for value, origin in attacks if value <= 0 or sight.can_attack(origin, led)), 0.0)
-        if len(attacks) < len(picture.hosts) + len(picture.besieged):
-            found = max(0.0, found)
+        found = 0.0
+        for value, origin in attacks:
+            if value <= 0 or _can_attack(picture, origin, led):
+                found = value
+                break
+        if found < 0 and len(attacks) < len(picture.hosts) + len(picture.besieged):
+            found = 0.0
         picture.memo[key] = found
     return found
+
+
+def _can_attack(picture: War, origin: Region, led: bool) -> bool:
+    """Whether an army that is worth attacking with can, led by somebody if it must be."""
+    force = attackers(picture, origin)
+    return force.units > 0 and (not led or force.leadership > 0 or picture.sight.can_attack(origin, led))
 
 
 def best_attacks(picture: War) -> list[tuple[float, Region]]:
     """How good the best attack of each army is that has somebody to attack; the best first."""
     found: list[tuple[float, Region]] | None = picture.memo.get("attacks")
     if found is None:
-        engaged = [origin for origin in (*picture.hosts, *picture.besieged) if is_engaged(picture, origin)]
+        enemies, boxes = picture.enemy_powers.places, picture.sight.boxes
+        armies = (*picture.hosts, *picture.besieged)
+        engaged = [origin for origin in armies if enemies & BESIDE[origin.index] or origin in boxes]
         found = [(best_attack(picture, origin), origin) for origin in engaged]
         found.sort(key=itemgetter(0), reverse=True)
         picture.memo["attacks"] = found
@@ -225,13 +223,22 @@ def score_attack_with(sight: Sight, question: Question) -> Sequence[float]:
 # In the battle
 
 
+def fighters(sight: Sight) -> tuple[Part, Part]:
+    """The figures of the attacker and of the defender that fight in the battle."""
+    found: tuple[Part, Part] | None = sight.memo.get("fighters")
+    if found is None:
+        assert sight.battle is not None
+        found = sight.memo["fighters"] = sight.forces(sight.battle)
+    return found
+
+
 def forces(sight: Sight) -> tuple[Strength, Strength, str]:
     """The attacker and the defender of the battle, and what shelters the defender now."""
     found: tuple[Strength, Strength, str] | None = sight.memo.get("forces")
     if found is None:
         battle = sight.battle
         assert battle is not None
-        attack, defence = [strength(part, sight.leading_elites(part.army)) for part in sight.forces(battle)]
+        attack, defence = [strength(part, sight.leading_elites(part.army)) for part in fighters(sight)]
         place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
         found = sight.memo["forces"] = attack, defence, place
     return found
@@ -250,7 +257,7 @@ def score_cease(sight: Sight, question: Question) -> Sequence[float]:
     going_on = weight["kill"] * (defence.hits - outcome.defender) - weight["lose"] * (attack.hits - outcome.attacker)
     assert sight.battle is not None
     prize = war(sight).prize_of(sight.battle.target) * max(sight.battle.target.points, 1)
-    risk = destroyed(attack, defence) * precious(sight.forces(sight.battle)[0])
+    risk = destroyed(attack, defence) * precious(fighters(sight)[0])
     return _yes(question, risk - going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
 
 

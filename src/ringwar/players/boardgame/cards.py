@@ -19,18 +19,21 @@ WORTH = numbers("events")
 DRAWS = numbers("draws")
 CARD_NUMBERS = numbers("cards")
 COMBAT_NUMBERS = numbers("combat")
-MUSTERS = places("musters")
+MOST_PLACES = int(CARD_NUMBERS["most_places"])
+"""So many places count of those where a card recruits."""
+MUSTERS = {
+    card: [(REGIONS[name], int(hits)) for name, hits in found.items()] for card, found in places("musters").items()
+}
 """By card: where it recruits how many hits."""
 MOST_MUSTERED = {
-    card: sum(sorted(found.values(), reverse=True)[: int(CARD_NUMBERS["most_places"])], 0.0)
-    for card, found in MUSTERS.items()
+    card: float(sum(sorted([hits for _, hits in found], reverse=True)[:MOST_PLACES])) for card, found in MUSTERS.items()
 }
 """By card: how many hits it recruits at most."""
 RECRUITED = {
     card: [(BY_NAME[name], hits) for name, hits in found.items()] for card, found in places("recruited").items()
 }
 """By card: the units of which it recruits some, with the hits of each."""
-LEADER_NUMBERS = places("leaders")
+LEADER_PLACES = {card: [REGIONS[name] for name in found] for card, found in places("leaders").items()}
 """By card: where it recruits a leader."""
 
 Factor = Callable[[Sight, EventCard], float]
@@ -51,43 +54,45 @@ def factor(*names: str) -> Callable[[Factor], Factor]:
 
 def event_value(sight: Sight, card: EventCard) -> float:
     """How good it is to play a card as an event now."""
-    key = "event", card
-    found: float | None = sight.memo.get(key)
+    found: float | None = sight.memo.get(card)
     if found is None:
-        found = sight.memo[key] = 0.0 if is_dead(sight, card) else _event_value(sight, card)
+        found = sight.memo[card] = 0.0 if is_dead(sight, card) else _event_value(sight, card)
     return found
 
 
 def _event_value(sight: Sight, card: EventCard) -> float:
     """The same, worked out."""
-    found = _mustered(sight, card) + CARD_NUMBERS["draw"] * DRAWS.get(card.name, 0.0)
-    situation = FACTORS.get(card.name, _left_to_recruit)
-    return found + WORTH.get(card.name, CARD_NUMBERS["other"]) * situation(sight, card)
+    name = card.name
+    found, left = 0.0, 1.0
+    if name in MUSTERS:
+        left = _left_to_recruit(sight, name)
+        found = _mustered(sight, name, left)
+    if name in DRAWS:
+        found += CARD_NUMBERS["draw"] * DRAWS[name]
+    situation = FACTORS.get(name)
+    share = left if situation is None else situation(sight, card)
+    return found + WORTH.get(name, CARD_NUMBERS["other"]) * share
 
 
-def _mustered(sight: Sight, card: EventCard) -> float:
-    """What the figures are worth that a card recruits."""
-    if card.name not in MUSTERS:
+def _mustered(sight: Sight, name: str, left: float) -> float:
+    """What the figures are worth that a card recruits, of whose units such a part is left."""
+    leaders = LEADER_PLACES.get(name, [])
+    where = [each for each in MUSTERS[name] if is_open(sight, each[0])] if left else []
+    if not where and not leaders:
         return 0.0
     picture = war(sight)
-    left = _left_to_recruit(sight, card)
-    found = [
-        left * reinforced(picture, REGIONS[name], int(hits))
-        for name, hits in MUSTERS[card.name].items()
-        if is_open(sight, REGIONS[name])
-    ]
-    for name in LEADER_NUMBERS.get(card.name, {}):
-        found.append(led_better(picture, REGIONS[name]))
-    most = CARD_NUMBERS["most_places"]
-    return CARD_NUMBERS["muster"] * sum(sorted(found, reverse=True)[: int(most)])
+    found = [left * reinforced(picture, region, hits) for region, hits in where]
+    found += [led_better(picture, region) for region in leaders]
+    found.sort(reverse=True)
+    return CARD_NUMBERS["muster"] * sum(found[:MOST_PLACES])
 
 
-def _left_to_recruit(sight: Sight, card: EventCard) -> float:
-    """The part that is left among the reinforcements of the units that a card recruits; all, of one that does not."""
-    if card.name not in MUSTERS:
-        return 1.0
-    left = sum([number * sight.reinforcements[piece] for piece, number in RECRUITED[card.name]], 0.0)
-    return min(1.0, left / MOST_MUSTERED[card.name])
+def _left_to_recruit(sight: Sight, name: str) -> float:
+    """The part that is left among the reinforcements of the units that a card recruits."""
+    left = 0.0
+    for piece, number in RECRUITED[name]:
+        left += number * sight.reinforcements[piece]
+    return min(1.0, left / MOST_MUSTERED[name])
 
 
 def is_open(sight: Sight, region: Region) -> bool:
@@ -114,8 +119,10 @@ def kept_value(sight: Sight, card: EventCard) -> float:
 
 def value_of_events(sight: Sight, face: str) -> float:
     """How good the best card is that a result can play."""
-    cards = [card for card in sight.playable_with(face) if not is_forgotten(sight, card)]
-    return max([event_value(sight, card) for card in cards], default=0.0)
+    cards = sight.playable_with(face)
+    if "forgets" in manner_of(sight).numbers:
+        cards = [card for card in cards if not is_forgotten(sight, card)]
+    return max([event_value(sight, card) for card in cards]) if cards else 0.0
 
 
 def is_forgotten(sight: Sight, card: EventCard) -> bool:

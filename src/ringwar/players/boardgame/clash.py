@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD, WALLS
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
-from ringwar.boardgame.table.armies import NOBODY, Part
+from ringwar.boardgame.table.armies import Part
 from ringwar.boardgame.table.facts import STRONGHOLD, Region
 from ringwar.players.boardgame.parameters import numbers
 
@@ -40,7 +40,7 @@ class Forecast(NamedTuple):
 
 def strength(part: Part, leading_elites: int = 0) -> Strength:
     """The strength of figures that fight together."""
-    army = part.army or NOBODY
+    army = part.army
     led = army.leaders + part.nazgul + leading_elites
     captains = 0
     for each in part.characters:
@@ -57,12 +57,14 @@ def _force(units: int, hits: int, leadership: int, captains: int) -> Strength:
 
 def dice_of(force: Strength, left: float) -> float:
     """The dice that a force rolls when it can still take so many hits."""
-    return min(MOST_COMBAT_DICE, min(force.units, left) + force.captains)
+    dice = (left if left < force.units else force.units) + force.captains
+    return dice if dice < MOST_COMBAT_DICE else MOST_COMBAT_DICE
 
 
 def expected_hits(dice: float, leadership: int, chance: float) -> float:
     """The hits of a combat roll with its re-roll."""
-    return dice * chance + min(leadership, dice * (1 - chance)) * chance
+    missed = dice * (1 - chance)
+    return dice * chance + (leadership if leadership < missed else missed) * chance
 
 
 @lru_cache(maxsize=1 << 15)

@@ -7,15 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import Part, Piece
-from ringwar.boardgame.table.facts import COMPANION, MINION, STRONGHOLD, EventCard
+from ringwar.boardgame.table.facts import COMPANION, MINION, SIDES, STRONGHOLD, EventCard
 from ringwar.kernel import Question
-from ringwar.players.boardgame.battles import forces, precious
+from ringwar.players.boardgame.battles import fighters, forces, precious, prospect
 from ringwar.players.boardgame.cards import COMBAT_NUMBERS, event_value, is_forgotten
-from ringwar.players.boardgame.clash import Strength, brittle, forecast
+from ringwar.players.boardgame.clash import Strength, brittle
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.verdicts import loses, verdict
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.war import POINTS, war
 
 FIGHT = numbers("fight")
 BY_ELITES = frozenset(("charge", "we-come-to-kill"))
@@ -58,8 +58,8 @@ def _has(part: Part, kind: str) -> bool:
 
 def stakes(sight: Sight) -> float:
     """How much a battle matters: a close one for a settlement most of all."""
-    attack, defence, place = forces(sight)
-    chance = forecast(attack, defence, place).chance
+    attack, defence, _ = forces(sight)
+    chance = prospect(sight).chance
     assert sight.battle is not None
     target = sight.battle.target
     open_end = FIGHT["close"] * 4 * chance * (1 - chance)
@@ -70,24 +70,26 @@ def stakes(sight: Sight) -> float:
 
 def decides(sight: Sight) -> float:
     """Whether the war is lost or won with the region that is fought for: a stronghold falls in an assault alone."""
-    battle, picture = sight.battle, war(sight)
+    battle = sight.battle
     assert battle is not None
-    if battle.attacker == sight.side:
-        return verdict(picture, battle.target) * (battle.kind == ASSAULT or not battle.target.is_stronghold)
-    return float(loses(picture, battle.target) and (battle.kind == ASSAULT or not battle.target.is_stronghold))
+    target = battle.target
+    if not target.points or (target.is_stronghold and battle.kind != ASSAULT):
+        return 0.0
+    if not any(POINTS[side] - sight.points(side) <= target.points for side in SIDES):
+        return 0.0
+    return verdict(war(sight), target) if battle.attacker == sight.side else float(loses(war(sight), target))
 
 
 def lives(sight: Sight) -> float:
     """What Nazgûl and characters of both sides are worth by how much likelier a hit more destroys those with them."""
-    assert sight.battle is not None
     attack, defence, _ = forces(sight)
-    attacking, defending = sight.forces(sight.battle)
+    attacking, defending = fighters(sight)
     return precious(attacking) * brittle(attack, defence) + precious(defending) * brittle(defence, attack)
 
 
 def effect(sight: Sight, card: EventCard) -> float:
     """How many hits a combat card is worth here."""
-    attack, defence, place = forces(sight)
+    attack, defence, _ = forces(sight)
     assert sight.battle is not None
     mine, theirs = (attack, defence) if sight.battle.attacker == sight.side else (defence, attack)
     worth = COMBAT_NUMBERS.get(card.combat_id, FIGHT["other"])
@@ -107,7 +109,7 @@ def effect(sight: Sight, card: EventCard) -> float:
     if name == "great-host":
         return worth * (mine.units >= 2 * theirs.units)
     if name == "scouts":
-        return worth * (forecast(attack, defence, place).chance > FIGHT["scouts"]) * (not decides(sight))
+        return worth * (prospect(sight).chance > FIGHT["scouts"]) * (not decides(sight))
     return worth
 
 
@@ -118,7 +120,7 @@ def _is_idle(sight: Sight, name: str) -> bool:
     if name not in VICTIMS:
         return False
     assert sight.battle is not None
-    attack, defence = sight.forces(sight.battle)
+    attack, defence = fighters(sight)
     return not VICTIMS[name](defence if sight.battle.attacker == sight.side else attack)
 
 
@@ -129,15 +131,18 @@ def dice(force: Strength) -> int:
 
 def score_combat_card(sight: Sight, question: Question) -> Sequence[float]:
     """The card that does most here, if the battle is worth it and the card is not better kept."""
-    weight = stakes(sight)
-    return [0.0 if card is None else _combat_value(sight, card, weight) for card in question.options]
+    weight, keep = stakes(sight), 0.0 if decides(sight) else FIGHT["keep"]
+    return [0.0 if card is None else _combat_value(sight, card, weight, keep) for card in question.options]
 
 
-def _combat_value(sight: Sight, card: EventCard, weight: float) -> float:
-    """What a combat card is worth in a battle that matters so much; less than nothing if nobody thinks of it."""
+def _combat_value(sight: Sight, card: EventCard, weight: float, keep: float) -> float:
+    """What a combat card is worth in a battle that matters so much, if so much of its event counts.
+
+    It is less than nothing if nobody thinks of it.
+    """
     if is_forgotten(sight, card):
         return -FIGHT["cost"]
-    kept = 0.0 if decides(sight) else FIGHT["keep"] * event_value(sight, card)
+    kept = keep * event_value(sight, card) if keep else 0.0
     return weight * effect(sight, card) - kept - FIGHT["cost"]
 
 

@@ -75,7 +75,10 @@ def is_dead(sight: Sight, card: EventCard) -> bool:
     """Whether a card can never be played for its text again."""
     name = card.name
     if name in NEEDS:
-        return not any(may_act(sight, person) for person in NEEDS[name])
+        for person in NEEDS[name]:
+            if may_act(sight, person):
+                return False
+        return True
     if name in COMPANY:
         return not any(each.person in COMPANY[name] for each in sight.companions)
     return name in ENDINGS and ENDINGS[name](sight)
@@ -83,6 +86,7 @@ def is_dead(sight: Sight, card: EventCard) -> bool:
 
 def may_act(sight: Sight, person: str) -> bool:
     """Whether somebody is in play, or may still come: also after another version of the same person."""
-    if any(each.person == person for each in (*sight.companions, *sight.characters)):
-        return True
+    for each in (*sight.companions, *sight.characters):
+        if each.person == person:
+            return True
     return person in COMING and not any(each.name == person for each in sight.eliminated)

@@ -159,7 +159,7 @@ def challenge(sight: Sight, card: EventCard) -> float:
 def spirit_of_mordor(sight: Sight, card: EventCard) -> float:
     """There is an army of several nations."""
     armies = [army for army in (*sight.armies.values(), *sight.boxes.values()) if army.side == SHADOW]
-    return float(any(len(army.nations()) > 1 for army in armies))
+    return float(any(army.unit_peoples & (army.unit_peoples - 1) for army in armies))
 
 
 @factor("fp-strategy-06")
@@ -301,9 +301,8 @@ def spells(sight: Sight, card: EventCard) -> float:
 @factor("shadow-character-20", "shadow-strategy-02")
 def storm(sight: Sight, card: EventCard) -> float:
     """Three rounds of an assault for one die."""
-    picture = war(sight)
     sieges = [region for region, army in sight.boxes.items() if army.side == FREE]
-    return max(0.0, max([best_attack(picture, region) for region in sieges], default=0.0))
+    return max(0.0, max([best_attack(war(sight), region) for region in sieges], default=0.0))
 
 
 @factor(WORMTONGUE)
