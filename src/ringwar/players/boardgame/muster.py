@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
+from typing import NamedTuple
 
 from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
@@ -64,10 +65,10 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
         return 0.0
     if hits > 2:
         hits = min(hits, max(2, space))
-    value = picture.numbers["muster"] * picture.pull(region) * hits / 5
-    danger = picture.danger(region) if region.points else 0.0
-    if danger and region not in picture.foreign:
-        safer = danger - picture.danger_with(region, hits)
+    value = picture.numbers["muster"] * picture.pulls()[region] * hits / 5
+    threatened = region.points and picture.enemy_powers.places & WITHIN_REACH[region.index]
+    if threatened and region not in picture.foreign:
+        safer = picture.danger(region) - picture.danger_with(region, hits)
         value += picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer
     return value + MUSTER_NUMBERS["hit"] * hits
 
@@ -92,32 +93,31 @@ def another_nazgul(sight: Sight) -> float:
     return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
 
 
-def best_places(sight: Sight, piece: Piece) -> list[float]:
-    """How good a figure that is left is in the best two places where it may come; an elite unit in the best one."""
-    if piece.is_unit:
-        return _best_for_units(sight, piece)[HITS[piece.kind] - 1]
-    places, picture = sight.places(piece), war(sight)
-    if piece.kind == LEADER:
-        return sorted([led_better(picture, region) for region in places], reverse=True)[:2]
-    return [another_nazgul(sight)] * min(2, len(places))
+class Musters(NamedTuple):
+    """How good the best musters of the units of a nation are."""
+
+    regular: float
+    regulars: float
+    elite: float
+    """One regular, two in different places, and an elite unit."""
 
 
-def _best_for_units(sight: Sight, piece: Piece) -> tuple[list[float], list[float]]:
-    """The same of the regulars of a nation, and of its elite units: where one may come, so may the other."""
+def unit_musters(sight: Sight, unit: Piece) -> Musters:
+    """How good it is to muster units of the nation of a unit that is left: where one may come, so may the others."""
     picture = war(sight)
-    key = "places", piece.nation
-    found: tuple[list[float], list[float]] | None = picture.memo.get(key)
+    key = "musters", unit.nation
+    found: Musters | None = picture.memo.get(key)
     if found is None:
-        found = picture.memo[key] = _with_hits(picture, sight.places(piece))
+        found = picture.memo[key] = _unit_musters(picture, sight.places(unit))
     return found
 
 
-def _with_hits(picture: War, places: Sequence[Region]) -> tuple[list[float], list[float]]:
-    """How good one hit is in the best two of several places, and two hits in the best one: `reinforced` for all."""
+def _unit_musters(picture: War, places: Sequence[Region]) -> Musters:
+    """The same in some places: for each of them as `reinforced` says, worked out for one hit and for two together."""
     armies, pulls, near = picture.armies, picture.pulls(), picture.enemy_powers.places
     weight, hit = picture.numbers["muster"], MUSTER_NUMBERS["hit"]
     defend = picture.numbers["defend"] * picture.alarm
-    ones, twos = [], []
+    ones, twos = [0.0, 0.0], [0.0]
     for region in places:
         army = armies.get(region)
         if army is not None and army.size >= MOST_UNITS:
@@ -132,22 +132,36 @@ def _with_hits(picture: War, places: Sequence[Region]) -> tuple[list[float], lis
             two += stake * (danger - picture.danger_with(region, 2))
         ones.append(one + hit)
         twos.append(two + hit * 2)
-    return sorted(ones, reverse=True)[:2], [max(twos)] if twos else []
+    ones.sort()
+    return Musters(ones[-1], ones[-1] + ones[-2], max(twos))
+
+
+def others_of(sight: Sight, piece: Piece) -> list[float]:
+    """How good leaders or Nazgûl are in the best two of the places where they may come, the best first."""
+    places, picture = sight.places(piece), war(sight)
+    if piece.kind == LEADER:
+        return sorted([led_better(picture, region) for region in places], reverse=True)[:2]
+    return [another_nazgul(sight)] * min(2, len(places))
 
 
 def muster_value(sight: Sight, piece: Piece) -> float:
     """How good it is to muster a figure, and a second one if it is not an elite unit."""
-    found = best_places(sight, piece)
-    if not found:
-        return 0.0
-    if piece.kind == ELITE or len(found) < 2:
-        return found[0]
-    return found[0] + found[1]
+    if not piece.is_unit:
+        return sum(others_of(sight, piece))
+    found = unit_musters(sight, piece)
+    return found.elite if piece.kind == ELITE else found.regulars
+
+
+def second_value(sight: Sight, piece: Piece) -> float:
+    """How good a second figure is, which is no elite unit."""
+    return unit_musters(sight, piece).regular if piece.is_unit else max(others_of(sight, piece), default=0.0)
 
 
 def value_of_recruiting(sight: Sight) -> float:
     """How good the best muster is; leaders and Nazgûl come last, and only matter where units are worth little."""
     nations, left = sight.war() & sight.command, sight.reinforcements
+    if not nations:
+        return 0.0
     best = 0.0
     for piece in RECRUITS[sight.side]:
         if NATION_BIT[piece.nation] & nations and left[piece] and (piece.is_unit or best < MOST_WORTH[piece.kind]):
@@ -162,7 +176,7 @@ def score_recruit(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_recruit_second(sight: Sight, question: Question) -> Sequence[float]:
     """The best second figure."""
-    return [0.0 if each is None else max(best_places(sight, each), default=0.0) for each in question.options]
+    return [0.0 if each is None else second_value(sight, each) for each in question.options]
 
 
 def score_recruit_where(sight: Sight, question: Question) -> Sequence[float]:
