@@ -82,4 +82,4 @@ def re_roll_reasons(state: State) -> tuple[str, ...]:
         return ()
     stronghold = region.is_stronghold and controller(state, region) == SHADOW
     there = (stronghold, army_of(state, region, SHADOW) is not None, has_nazgul(state, region))
-    return tuple(reason for reason, holds in zip(RE_ROLL_REASONS, there, strict=True) if holds)
+    return tuple([reason for reason, holds in zip(RE_ROLL_REASONS, there, strict=True) if holds])

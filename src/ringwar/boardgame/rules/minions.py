@@ -27,7 +27,11 @@ def is_closed_to_minions(state: State, region: Region) -> bool:
 
 def flights(state: State, start: Region) -> list[Region]:
     """BG-CHAR-07, BG-CHAR-08, BG-CHAR-11. Everywhere a Nazgûl can fly."""
-    return [each for each in REGIONS.values() if each is not start and not is_closed_to_minions(state, each)]
+    return [
+        each
+        for each in REGIONS.values()
+        if each is not start and not (each.is_stronghold and is_closed_to_minions(state, each))
+    ]
 
 
 def walks(state: State, start: Region, distance: int) -> list[Region]:

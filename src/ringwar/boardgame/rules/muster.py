@@ -44,11 +44,12 @@ def places(state: State, piece: Piece) -> list[Region]:
     """BG-MUSTER-02, BG-MUSTER-03, BG-MUSTER-06 to BG-MUSTER-14. Where a figure may be recruited with a die."""
     if not recruitable(state, piece) or not is_at_war(state, piece.nation):
         return []
+    armies, boxes, control, side = state.armies, state.boxes, state.control, piece.side
     found = [
         each
         for each in SETTLEMENTS[piece.nation]
-        if each not in state.control
-        and ((each not in state.boxes and is_free(state, each, piece.side)) or _is_open_inside(state, each, piece))
+        if each not in control
+        and (_is_open_inside(state, each, piece) if each in boxes else each not in armies or armies[each].side == side)
     ]
     if piece.kind == NAZGUL:
         return [each for each in found if each.is_stronghold]

@@ -10,12 +10,13 @@ from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, BESIDE, DISTANCE
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.powers import WITHIN_REACH
+from ringwar.players.boardgame.war import War, war
 
 JOURNEY = numbers("journey")
 HOMES = tuple(each for each in ALL_REGIONS if each.side == FREE and (each.is_city or each.is_stronghold))
@@ -31,23 +32,26 @@ DECAY = tuple(
 
 
 class Threat(NamedTuple):
-    """A place in danger, with what there is to lead and to risk for whoever goes there."""
+    """How much a place is in danger, with what there is to lead and to risk for whoever goes there."""
 
-    goal: Region
     danger: float
     to_lead: float
     risk: float
 
 
-class Outlook(NamedTuple):
-    """All that companions go by: places that nobody threatens, those in danger, the nations, a card; and for whom."""
+CALM = Threat(0.0, 0.0, 0.0)
 
-    calm: list[Region]
-    threats: list[Threat]
-    steps: dict[str, int]
-    active: dict[str, bool]
+
+class Outlook(NamedTuple):
+    """All that companions go by: places that are held, those in danger, the nations, a card; and for whom."""
+
+    threats: dict[Region, Threat]
+    asleep: frozenset[str]
+    idle: frozenset[str]
     ents: bool
-    known: dict[Character, list[tuple[int, float]]]
+    led: dict[int, list[tuple[float, int]]]
+    """By leadership: where anybody who has it is wanted."""
+    known: dict[Character, list[tuple[float, int]]]
     """By companion: where he was found to be wanted."""
 
 
@@ -55,33 +59,42 @@ def goal_value(outlook: Outlook, companion: Character, goal: Region, danger: flo
     """How good it is to have a companion in a place that is in so much danger, whoever there is to lead."""
     value = JOURNEY["crown"] if companion.person == "strider" and goal.name in CROWNED_IN else 0.0
     nation = goal.nation
-    assert nation is not None
-    if nation in companion.activates and not outlook.active[nation]:
+    if nation in companion.activates and nation in outlook.asleep:
         value += JOURNEY["rouse"] * (JOURNEY["rouse_least"] + danger)
-    if AT_HOME.get(companion.person) == nation and outlook.steps[nation]:
+    if nation in outlook.idle and AT_HOME.get(companion.person) == nation:
         value += JOURNEY["at_home"]
     return value
 
 
-@lru_cache(maxsize=64)
-def _own_goals(companion: Character) -> frozenset[Region]:
-    """Where a companion may be wanted even if there is nobody to lead."""
-    nations = {*companion.activates, AT_HOME.get(companion.person)}
+@lru_cache(maxsize=1 << 10)
+def _own_goals(companion: Character, asleep: frozenset[str], idle: frozenset[str]) -> tuple[Region, ...]:
+    """Where a companion may be wanted even if there is nobody to lead, by the nations asleep and not At War."""
+    nations = (companion.activates & asleep) | (idle & {AT_HOME.get(companion.person)})
     crowned = CROWNED_IN if companion.person == "strider" else ()
-    return frozenset(home for home in HOMES if home.nation in nations or home.name in crowned)
+    return tuple(home for home in HOMES if home.nation in nations or home.name in crowned)
 
 
-def _goals(outlook: Outlook, companion: Character) -> list[tuple[int, float]]:
-    """Where a companion may be wanted, by index."""
-    own, lead = _own_goals(companion), JOURNEY["lead"] * companion.leadership
-    found = [(FANGORN.index, JOURNEY["fangorn"])] if outlook.ents else []
-    for home in outlook.calm:
-        if home in own:
-            found.append((home.index, goal_value(outlook, companion, home, 0.0)))
-    for home, danger, to_lead, risk in outlook.threats:
-        value = goal_value(outlook, companion, home, danger) if home in own else 0.0
-        found.append((home.index, value + lead * to_lead - risk))
-    return [each for each in found if each[1] > 0]
+def _goals(outlook: Outlook, companion: Character) -> list[tuple[float, int]]:
+    """Where a companion may be wanted, by index, the best first."""
+    threats, leadership = outlook.threats, companion.leadership
+    led = outlook.led.get(leadership)
+    if led is None:
+        led = outlook.led[leadership] = _led(outlook, leadership)
+    own = []
+    for home in _own_goals(companion, outlook.asleep, outlook.idle):
+        if home in threats:
+            danger, to_lead, risk = threats[home]
+            value = goal_value(outlook, companion, home, danger) + JOURNEY["lead"] * leadership * to_lead - risk
+            own.append((value, home.index))
+    return sorted(own + led, reverse=True) if own else led
+
+
+def _led(outlook: Outlook, leadership: int) -> list[tuple[float, int]]:
+    """Where anybody who has so much leadership is wanted, by index, the best first."""
+    found = [(JOURNEY["fangorn"], FANGORN.index)] if outlook.ents else []
+    lead = JOURNEY["lead"] * leadership
+    found += [(lead * to_lead - risk, home.index) for home, (_, to_lead, risk) in outlook.threats.items() if to_lead]
+    return sorted(found, reverse=True)
 
 
 def is_held(sight: Sight, goal: Region) -> bool:
@@ -89,8 +102,8 @@ def is_held(sight: Sight, goal: Region) -> bool:
     return goal not in sight.control and goal not in sight.boxes
 
 
-def goals(sight: Sight, companion: Character) -> list[tuple[int, float]]:
-    """Where a companion may be wanted, by index: the same until a figure moves or a nation wakes."""
+def goals(sight: Sight, companion: Character) -> list[tuple[float, int]]:
+    """Where a companion may be wanted, by index, the best first: the same until a figure moves or a nation wakes."""
     outlook: Outlook | None = sight.memo.get("outlook")
     if outlook is None:
         outlook = sight.memo["outlook"] = _outlook(sight)
@@ -106,20 +119,23 @@ def _outlook(sight: Sight) -> Outlook:
     key = "outlook", ents
     found: Outlook | None = picture.memo.get(key)
     if found is None:
-        dangers = [(home, picture.danger(home)) for home in HOMES if is_held(sight, home)]
-        calm = [home for home, danger in dangers if not danger]
-        threats = [_threat(sight, home, danger) for home, danger in dangers if danger]
-        ents = ents and is_held(sight, FANGORN)
-        found = picture.memo[key] = Outlook(calm, threats, dict(sight.politics), dict(sight.active), ents, {})
+        threats = {home: _threat(picture, home) for home in HOMES if is_held(sight, home)}
+        asleep = frozenset([nation for nation, active in sight.active.items() if not active])
+        idle = frozenset([nation for nation, steps in sight.politics.items() if steps])
+        found = picture.memo[key] = Outlook(threats, asleep, idle, ents and is_held(sight, FANGORN), {}, {})
     return found
 
 
-def _threat(sight: Sight, home: Region, danger: float) -> Threat:
-    """What a danger means for whoever goes there."""
-    army = sight.armies.get(home)
+def _threat(picture: War, home: Region) -> Threat:
+    """What the danger of a place means for whoever goes there."""
+    near = picture.enemy_powers.places
+    if not near & WITHIN_REACH[home.index]:
+        return CALM
+    danger, army = picture.danger(home), picture.armies.get(home)
     if army is None:
-        return Threat(home, danger, 0.0, 0.0)
-    return Threat(home, danger, danger, JOURNEY["risk"] * peril(sight, home, army.hits))
+        return Threat(danger, 0.0, 0.0)
+    risk = JOURNEY["risk"] * peril(picture.sight, home, army.hits) if near & BESIDE[home.index] else 0.0
+    return Threat(danger, danger, risk)
 
 
 def has_ents(sight: Sight) -> bool:
@@ -129,8 +145,12 @@ def has_ents(sight: Sight) -> bool:
 
 def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
     """How good it is for a companion to be in a region, or within so many steps of where he is wanted."""
-    row, decay = DISTANCE[region.index], DECAY[min(steps, FARTHEST)]
-    return max([value * decay[row[goal]] for goal, value in goals(sight, companion)], default=0.0)
+    row, decay, best = DISTANCE[region.index], DECAY[min(steps, FARTHEST)], 0.0
+    for value, goal in goals(sight, companion):
+        if value <= best:
+            break
+        best = max(best, value * decay[row[goal]])
+    return best
 
 
 # Actions

@@ -8,13 +8,17 @@ from functools import lru_cache
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import FREE, SHADOW, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import DISTANCE, MORDOR_GATES, ROAD
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, MORDOR_GATES, ROAD
 from ringwar.players.boardgame.hunt import corruption_cost, next_move
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import weariness
 
 FELLOWSHIP_NUMBERS = numbers("fellowship")
 GUIDE_NUMBERS = numbers("guides")
+UNWATCHED = tuple(
+    ROAD[region.index] - FELLOWSHIP_NUMBERS["at_the_gate"] * (region in MORDOR_GATES) for region in ALL_REGIONS
+)
+"""By region: how bad it is for a revealed way to end there if nobody watches."""
 
 
 # Actions
@@ -26,7 +30,8 @@ def value_of_moving_on(sight: Sight) -> float:
     cost = danger.damage * corruption_cost(sight) * _shield(sight) + danger.revealed * FELLOWSHIP_NUMBERS["reveal_cost"]
     if sight.mordor is not None and not sight.tried:
         return FELLOWSHIP_NUMBERS["mordor_first"] + FELLOWSHIP_NUMBERS["mordor_step"] * hurry(sight)
-    cost += FELLOWSHIP_NUMBERS["doom"] * danger.doom * (1 - sight.points(SHADOW) / 10)
+    if danger.doom:
+        cost += FELLOWSHIP_NUMBERS["doom"] * danger.doom * (1 - sight.points(SHADOW) / 10)
     if sight.mordor is not None:
         return FELLOWSHIP_NUMBERS["mordor_step"] * hurry(sight) - cost
     if _rests(sight):
@@ -40,7 +45,7 @@ def value_of_moving_on(sight: Sight) -> float:
 
 def _shield(sight: Sight) -> float:
     """How much of the damage reaches the Ring-bearers, as companions take some."""
-    levels = sum(sight.level(each) for each in sight.companions)
+    levels = sum([sight.level(each) for each in sight.companions])
     return 1 / (1 + FELLOWSHIP_NUMBERS["shield"] * levels)
 
 
@@ -179,7 +184,11 @@ def _exposed(sight: Sight, here: Region, step: Region | None, left: int) -> floa
     if step is None:
         return -_end_cost(sight, here)
     toll = FELLOWSHIP_NUMBERS["passed_stronghold"] if step.is_stronghold and step.side == SHADOW else 0.0
-    return -toll - min(_end_cost(sight, region) for region in within(step, left - 1) if _may_end(sight, region, step))
+    least = _end_cost(sight, step)
+    for region in within(step, left - 1):
+        if UNWATCHED[region.index] < least and _may_end(sight, region, step):
+            least = min(least, _end_cost(sight, region))
+    return -toll - least
 
 
 def _may_end(sight: Sight, region: Region, step: Region) -> bool:
@@ -194,7 +203,7 @@ def _end_cost(sight: Sight, region: Region) -> float:
     home = FELLOWSHIP_NUMBERS["shelter_end"] * (
         (region.is_city or region.is_stronghold) and sight.controller(region) == FREE
     )
-    return ROAD[region.index] + watch + home - FELLOWSHIP_NUMBERS["at_the_gate"] * (region in MORDOR_GATES)
+    return UNWATCHED[region.index] + watch + home
 
 
 # The guide and the company

@@ -37,6 +37,21 @@ class Danger(NamedTuple):
     """The chance that a tile ends the quest."""
 
 
+class Pool(NamedTuple):
+    """What there is to know of a pool of tiles, whatever an Eye does."""
+
+    number: int
+    """So many tiles, or one if there is none."""
+    eyes: int
+    others: list[float]
+    """The damage of the other tiles."""
+    worst: float
+    damage: float
+    """The damage of the worst of these, and of all together."""
+    reveals: int
+    """So many reveal the Fellowship."""
+
+
 @lru_cache(maxsize=1 << 10)
 def successes(dice: int, bonus: int, re_rolls: int) -> tuple[float, float]:
     """The chance of at least one success of a hunt roll, and the number of successes expected."""
@@ -60,13 +75,20 @@ def next_move(sight: Sight) -> Danger:
 
 def _tiles(sight: Sight, found: float, eye: float) -> Danger:
     """What a tile of the pool brings; an Eye does so much damage."""
-    reveals, deadly = 0, 0
     borne = MOST_CORRUPTION - sight.corruption + (sight.level(sight.guide) if sight.companions else 0)
-    for tile in sight.pool:
-        reveals += tile.reveals
-        deadly += damage_of(tile, eye) >= borne
-    number = max(1, len(sight.pool))
-    return Danger(found, mean_damage(sight, eye), reveals / number, deadly / number)
+    pool = _pool(sight.pool)
+    deadly = pool.eyes * (eye >= borne)
+    if pool.worst >= borne:
+        deadly += sum([damage >= borne for damage in pool.others])
+    return Danger(found, mean_damage(sight, eye), pool.reveals / pool.number, deadly / pool.number)
+
+
+@lru_cache(maxsize=1 << 10)
+def _pool(tiles: tuple[Tile, ...]) -> Pool:
+    """What there is to know of the tiles of a pool."""
+    others = [damage_of(tile, 0.0) for tile in tiles if not tile.is_eye]
+    reveals = sum(tile.reveals for tile in tiles)
+    return Pool(max(1, len(tiles)), len(tiles) - len(others), others, max(others, default=0.0), sum(others), reveals)
 
 
 def damage_of(tile: Tile, eye: float) -> float:
@@ -76,7 +98,8 @@ def damage_of(tile: Tile, eye: float) -> float:
 
 def mean_damage(sight: Sight, eye: float) -> float:
     """The damage of a tile of the pool, as expected."""
-    return sum([damage_of(tile, eye) for tile in sight.pool]) / max(1, len(sight.pool))
+    pool = _pool(sight.pool)
+    return (pool.eyes * eye + pool.damage) / pool.number
 
 
 def corruption_cost(sight: Sight) -> float:

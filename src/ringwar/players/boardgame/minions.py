@@ -10,12 +10,14 @@ from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import FREE, MINION, MUSTER, SHADOW, Character, Region
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import precious
+from ringwar.players.boardgame.geography import BESIDE
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
 from ringwar.players.boardgame.war import Call, War, war
 
 NAZGUL_NUMBERS = numbers("nazgul")
 MINION_NUMBERS = numbers("minions")
+LEAD, ENOUGH = NAZGUL_NUMBERS["lead"], NAZGUL_NUMBERS["enough"]
 PEOPLES_OF = {nation: PEOPLES[seat] for seat, nations in NATIONS_OF.items() for nation in nations}
 """By nation: those of the player whose it is, in a team."""
 
@@ -39,14 +41,17 @@ def _leaders(picture: War) -> dict[Region, int]:
 
 def demand(sight: Sight, region: Region, leaders: int) -> float:
     """How good one more Nazgûl is in a region that has so many leaders."""
-    value = 0.0
     call = _call(war(sight), region)
-    if call is not None:
-        wanted, lead, risk = call
-        value = (lead * (1 - leaders / wanted) if leaders < wanted else 0.0) - risk
+    value = 0.0 if call is None else _answered(call, leaders)
     if region is sight.fellowship and not leaders and not _is_barred(sight, region):
         value += NAZGUL_NUMBERS["hunt"] * (1 + NAZGUL_NUMBERS["hunt_dice"] * sight.hunt_box[SHADOW])
     return value
+
+
+def _answered(call: Call, leaders: int) -> float:
+    """How good one more leader is for an army that has so many."""
+    wanted, lead, risk = call
+    return (lead * (1 - leaders / wanted) if leaders < wanted else 0.0) - risk
 
 
 def _call(picture: War, region: Region) -> Call | None:
@@ -61,13 +66,22 @@ def _call(picture: War, region: Region) -> Call | None:
 def _called(picture: War, region: Region, army: Army) -> Call:
     """The same, worked out."""
     box = picture.sight.boxes.get(region)
+    if box is not None or picture.enemy_powers.places & BESIDE[region.index]:
+        return _called_among_enemies(picture, region, army)
+    wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["units"])
+    return wanted, LEAD * min(1.0, picture.pulls()[region] / NAZGUL_NUMBERS["pull"]), 0.0
+
+
+def _called_among_enemies(picture: War, region: Region, army: Army) -> Call:
+    """The same in a siege, or next to enemies."""
+    box = picture.sight.boxes.get(region)
     besieged = army is box
     siege = box is not None and not besieged
     wanted = army.size / (1 if besieged else NAZGUL_NUMBERS["besiegers" if siege else "units"])
     front = NAZGUL_NUMBERS["front"] * picture.enemy_powers.is_beside(region)
     drawn = 1.0 if besieged else min(1.0, picture.pull(region) / NAZGUL_NUMBERS["pull"])
     more = NAZGUL_NUMBERS["siege"] * siege + NAZGUL_NUMBERS["besieged"] * besieged + front
-    lead = NAZGUL_NUMBERS["lead"] * drawn * (1 + more)
+    lead = LEAD * drawn * (1 + more)
     if box is not None and picture.sight.where("gandalf-the-white") is region:
         # He silences them.
         lead *= NAZGUL_NUMBERS["silenced"]
@@ -82,16 +96,19 @@ def _is_barred(sight: Sight, region: Region) -> bool:
 
 def demands(sight: Sight) -> dict[Region, float]:
     """Where a Nazgûl is wanted, with how good one more is there."""
-    memo = war(sight).memo
+    picture = war(sight)
     key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
-    found: dict[Region, float] | None = memo.get(key)
+    found: dict[Region, float] | None = picture.memo.get(key)
     if found is None:
-        picture = war(sight)
-        leaders = _leaders(picture)
-        regions = [region for region in picture.hosts if picture.armies[region].size > 1]
-        regions += [sight.fellowship] if sight.fellowship is not None else []
-        found = {region: demand(sight, region, leaders.get(region, 0)) for region in regions}
-        memo[key] = found
+        leaders, at = _leaders(picture), sight.fellowship
+        found = {}
+        for region in picture.hosts:
+            call = _call(picture, region) if picture.armies[region].size > 1 else None
+            if call is not None:
+                found[region] = _answered(call, leaders.get(region, 0))
+        if at is not None:
+            found[at] = demand(sight, at, leaders.get(at, 0))
+        picture.memo[key] = found
     return found
 
 
@@ -118,19 +135,32 @@ def value_of_flying(sight: Sight) -> float:
 
 def _flights(sight: Sight) -> float:
     """How much the best flights gain."""
-    most = int(NAZGUL_NUMBERS["flights"])
-    wanted, losses = [], []
-    for region, value in demands(sight).items():
-        if value > NAZGUL_NUMBERS["enough"]:
-            have = leaders_at(sight, region)
-            wanted += [value, *[demand(sight, region, have + number) for number in range(1, most)]]
-    for region, number in sight.nazgul.items() if wanted else ():
-        losses += [loss(sight, region, leaving + 1) for leaving in range(min(most, number))]
-    gains = zip(sorted(wanted, reverse=True)[:most], sorted(losses), strict=False)
-    flights = [gain - lost for gain, lost in gains if gain - lost > NAZGUL_NUMBERS["enough"]]
-    rescues = [_rescue(sight, region) for region in dict.fromkeys((*sight.nazgul, *sight.characters.values()))]
+    picture = war(sight)
+    most, leaders = int(NAZGUL_NUMBERS["flights"]), _leaders(picture)
+    losses = sorted([loss(sight, at, gone + 1) for at, here in sight.nazgul.items() for gone in range(min(most, here))])
+    gains = _gains(picture, demands(sight), most, losses[0] + ENOUGH) if losses else []
+    flights = [gain - lost for gain, lost in zip(gains, losses, strict=False) if gain - lost > ENOUGH]
+    boxes, near = sight.boxes, picture.enemy_powers.places
+    rescues = [_rescue(sight, at) for at in leaders if near & BESIDE[at.index] or at in boxes]
     strays = [_stray(sight, each) for each, at in sight.characters.items() if _is_stray(sight, each, at)]
     return sum(flights, 0.0) + sum(rescues, 0.0) + sum(strays, 0.0)
+
+
+def _gains(picture: War, wanted: dict[Region, float], most: int, least: float) -> list[float]:
+    """How good so many Nazgûl more are where they are wanted most, as far as each gains more than the least."""
+    leaders, found = _leaders(picture), []
+    for region, value in wanted.items():
+        if value <= ENOUGH:
+            continue
+        call, have = _call(picture, region), leaders.get(region, 0)
+        found.append(value)
+        for number in range(have + 1, have + most):
+            more = 0.0 if call is None else _answered(call, number)
+            if more <= least:
+                break
+            found.append(more)
+    found.sort(reverse=True)
+    return found[:most]
 
 
 def _is_stray(sight: Sight, figure: Character, at: Region) -> bool:
@@ -149,7 +179,7 @@ def leads(sight: Sight, minion: Character, region: Region) -> bool:
 def _stray(sight: Sight, minion: Character) -> float:
     """How good it is that a minion who leads nobody flies to those whom he can lead."""
     best = flight_value(sight, minion)
-    return best * minion.leadership if best > NAZGUL_NUMBERS["enough"] else 0.0
+    return best * minion.leadership if best > ENOUGH else 0.0
 
 
 def _rescue(sight: Sight, region: Region) -> float:
@@ -167,7 +197,7 @@ def score_move_minion(sight: Sight, question: Question) -> Sequence[float]:
 def _flight(sight: Sight, mover: Region | Character | None) -> float:
     """How good it is that a Nazgûl or minion moves."""
     if mover is None:
-        return NAZGUL_NUMBERS["enough"]
+        return ENOUGH
     if isinstance(mover, Character):
         return flight_value(sight, mover)
     elsewhere = max([value for goal, value in demands(sight).items() if goal is not mover], default=0.0)

@@ -3,14 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 
+from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
-from ringwar.boardgame.table.facts import ELITE, FREE, ISENGARD, LEADER, REGIONS, REGULAR, SHADOW, SIDE_OF, Region
+from ringwar.boardgame.table.facts import (
+    ELITE,
+    FREE,
+    FREE_NATIONS,
+    ISENGARD,
+    LEADER,
+    NAZGUL,
+    REGIONS,
+    REGULAR,
+    SHADOW,
+    SHADOW_NATIONS,
+    SIDE_OF,
+    Region,
+)
 from ringwar.kernel import Question
 from ringwar.players.boardgame.marches import room
 from ringwar.players.boardgame.parameters import numbers
+from ringwar.players.boardgame.powers import WITHIN_REACH
 from ringwar.players.boardgame.war import War, war
 
 MUSTER_NUMBERS = numbers("muster")
@@ -19,6 +37,13 @@ ORTHANC = REGIONS["orthanc"]
 MOST_HITS = 100
 HITS = {REGULAR: 1, ELITE: 2}
 """By kind of unit: the hits that it can take."""
+NATIONS_OF_SIDE = {FREE: FREE_NATIONS, SHADOW: SHADOW_NATIONS}
+HOMES = {nation: tuple(each for each in SETTLEMENTS[nation] if each.points) for nation in SIDE_OF}
+"""By nation: its settlements that are worth points."""
+HOMES_REACHED = {nation: reduce(or_, [WITHIN_REACH[each.index] for each in homes]) for nation, homes in HOMES.items()}
+"""By nation: from where armies threaten any of these, as bits."""
+MOST_WORTH = {LEADER: 4 * MUSTER_NUMBERS["leader"], NAZGUL: 2 * MUSTER_NUMBERS["nazgul"]}
+"""By kind of figure that is no unit: what two of them are worth at most."""
 
 
 # Recruiting
@@ -40,10 +65,10 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
         return 0.0
     if hits > 2:
         hits = min(hits, max(2, space))
-    value = picture.numbers["muster"] * picture.pull(region) * hits / 5
-    danger = picture.danger(region) if region.points else 0.0
-    if danger and region not in picture.foreign:
-        safer = danger - picture.danger_with(region, hits)
+    value = picture.numbers["muster"] * picture.pulls()[region] * hits / 5
+    threatened = region.points and picture.enemy_powers.places & WITHIN_REACH[region.index]
+    if threatened and region not in picture.foreign:
+        safer = picture.danger(region) - picture.danger_with(region, hits)
         value += picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer
     return value + MUSTER_NUMBERS["hit"] * hits
 
@@ -68,32 +93,80 @@ def another_nazgul(sight: Sight) -> float:
     return MUSTER_NUMBERS["nazgul"] if sum(sight.nazgul.values()) < MUSTER_NUMBERS["most_nazgul"] else 0.0
 
 
-def best_places(sight: Sight, piece: Piece) -> list[float]:
-    """How good a figure is in each of the places where it may come, the best first."""
+class Musters(NamedTuple):
+    """How good the best musters of the units of a nation are."""
+
+    regular: float
+    regulars: float
+    elite: float
+    """One regular, two in different places, and an elite unit."""
+
+
+def unit_musters(sight: Sight, unit: Piece) -> Musters:
+    """How good it is to muster units of the nation of a unit that is left: where one may come, so may the others."""
+    picture = war(sight)
+    key = "musters", unit.nation
+    found: Musters | None = picture.memo.get(key)
+    if found is None:
+        found = picture.memo[key] = _unit_musters(picture, sight.places(unit))
+    return found
+
+
+def _unit_musters(picture: War, places: Sequence[Region]) -> Musters:
+    """The same in some places: for each of them as `reinforced` says, worked out for one hit and for two together."""
+    armies, pulls, near = picture.armies, picture.pulls(), picture.enemy_powers.places
+    weight, hit = picture.numbers["muster"], MUSTER_NUMBERS["hit"]
+    defend = picture.numbers["defend"] * picture.alarm
+    ones, twos = [0.0, 0.0], [0.0]
+    for region in places:
+        army = armies.get(region)
+        if army is not None and army.size >= MOST_UNITS:
+            ones.append(reinforced(picture, region, 1))
+            twos.append(reinforced(picture, region, 2))
+            continue
+        drawn = weight * pulls[region]
+        one, two = drawn / 5, drawn * 2 / 5
+        if region.points and near & WITHIN_REACH[region.index]:
+            danger, stake = picture.danger(region), defend * picture.stake(region)
+            one += stake * (danger - picture.danger_with(region, 1))
+            two += stake * (danger - picture.danger_with(region, 2))
+        ones.append(one + hit)
+        twos.append(two + hit * 2)
+    ones.sort()
+    return Musters(ones[-1], ones[-1] + ones[-2], max(twos))
+
+
+def others_of(sight: Sight, piece: Piece) -> list[float]:
+    """How good leaders or Nazgûl are in the best two of the places where they may come, the best first."""
     places, picture = sight.places(piece), war(sight)
-    if piece.is_unit:
-        hits = HITS[piece.kind]
-        return sorted([reinforced(picture, region, hits) for region in places], reverse=True)
     if piece.kind == LEADER:
-        return sorted([led_better(picture, region) for region in places], reverse=True)
-    return [another_nazgul(sight)] * len(places)
+        return sorted([led_better(picture, region) for region in places], reverse=True)[:2]
+    return [another_nazgul(sight)] * min(2, len(places))
 
 
 def muster_value(sight: Sight, piece: Piece) -> float:
     """How good it is to muster a figure, and a second one if it is not an elite unit."""
-    found = best_places(sight, piece)
-    if not found:
-        return 0.0
-    if piece.kind == ELITE or len(found) < 2:
-        return found[0]
-    return found[0] + found[1]
+    if not piece.is_unit:
+        return sum(others_of(sight, piece))
+    found = unit_musters(sight, piece)
+    return found.elite if piece.kind == ELITE else found.regulars
+
+
+def second_value(sight: Sight, piece: Piece) -> float:
+    """How good a second figure is, which is no elite unit."""
+    return unit_musters(sight, piece).regular if piece.is_unit else max(others_of(sight, piece), default=0.0)
 
 
 def value_of_recruiting(sight: Sight) -> float:
-    """How good the best muster is."""
+    """How good the best muster is; leaders and Nazgûl come last, and only matter where units are worth little."""
     nations, left = sight.war() & sight.command, sight.reinforcements
-    ready = [piece for piece in RECRUITS[sight.side] if NATION_BIT[piece.nation] & nations and left[piece]]
-    return max([muster_value(sight, piece) for piece in ready], default=0.0)
+    if not nations:
+        return 0.0
+    best = 0.0
+    for piece in RECRUITS[sight.side]:
+        if NATION_BIT[piece.nation] & nations and left[piece] and (piece.is_unit or best < MOST_WORTH[piece.kind]):
+            best = max(best, muster_value(sight, piece))
+    return best
 
 
 def score_recruit(sight: Sight, question: Question) -> Sequence[float]:
@@ -103,7 +176,7 @@ def score_recruit(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_recruit_second(sight: Sight, question: Question) -> Sequence[float]:
     """The best second figure."""
-    return [0.0 if each is None else max(best_places(sight, each), default=0.0) for each in question.options]
+    return [0.0 if each is None else second_value(sight, each) for each in question.options]
 
 
 def score_recruit_where(sight: Sight, question: Question) -> Sequence[float]:
@@ -167,7 +240,7 @@ def advance_value(sight: Sight, nation: str) -> float:
     if not steps:
         return 0.0
     value = table[nation] + table["threat"] * nation_danger(sight, nation)
-    if steps == 1:
+    if steps == 1 and table["regain"]:
         value += table["regain"] * war(sight).prize * regained(war(sight), nation)
     if not sight.active[nation]:
         value *= table["passive"] if steps > 1 else 0.0
@@ -177,11 +250,11 @@ def advance_value(sight: Sight, nation: str) -> float:
 
 def nation_danger(sight: Sight, nation: str) -> float:
     """How much a nation stands to lose, in points."""
-    if SIDE_OF[nation] != sight.side:
-        return 0.0
     picture = war(sight)
-    homes = [each for each in SETTLEMENTS[nation] if each.points and each not in sight.control]
-    return sum(each.points * picture.danger(each) for each in homes)
+    if SIDE_OF[nation] != sight.side or not picture.enemy_powers.places & HOMES_REACHED[nation]:
+        return 0.0
+    control = sight.control
+    return sum([each.points * picture.danger(each) for each in HOMES[nation] if each not in control])
 
 
 def regained(picture: War, nation: str) -> int:
@@ -203,8 +276,13 @@ def regained(picture: War, nation: str) -> int:
 
 def value_of_diplomacy(sight: Sight) -> float:
     """How good the best step towards war is."""
-    own = [nation for nation, side in SIDE_OF.items() if side == sight.side and NATION_BIT[nation] & sight.command]
-    return max([advance_value(sight, nation) for nation in own], default=0.0)
+    memo = war(sight).memo
+    found: float | None = memo.get("diplomacy")
+    if found is None:
+        steps, command = sight.politics, sight.command
+        idle = [nation for nation in NATIONS_OF_SIDE[sight.side] if steps[nation] and NATION_BIT[nation] & command]
+        found = memo["diplomacy"] = max([0.0, *[advance_value(sight, nation) for nation in idle]])
+    return found
 
 
 def score_diplomacy(sight: Sight, question: Question) -> Sequence[float]:
