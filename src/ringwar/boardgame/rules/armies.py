@@ -121,9 +121,10 @@ def why_no_army(state: State, side: str, region: Region) -> Refusal | None:
 
 def leading_elites(state: State, army: Army) -> int:
     """BG-MULTI-54 and Saruman's card: how many elite units of an army count as leaders as well."""
-    if not is_in_play(state, "saruman"):
-        return 0
-    return sum([army.count(piece) for piece in state.rules.elite_leaders])
+    counts, number = army.counts, 0
+    for piece in state.rules.elite_leaders:
+        number += counts[piece.index]
+    return number if number and is_in_play(state, "saruman") else 0
 
 
 def has_leader(state: State, part: Part) -> bool:

@@ -7,7 +7,6 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from ringwar.boardgame.rules.armies import MOST_UNITS
 from ringwar.boardgame.rules.muster import RECRUITS, SETTLEMENTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NATION_BIT, REGULARS, Piece
@@ -65,12 +64,20 @@ def _reinforced(picture: War, region: Region, hits: int) -> float:
         return 0.0
     if hits > 2:
         hits = min(hits, max(2, space))
-    value = picture.numbers["muster"] * picture.pulls()[region] * hits / 5
-    threatened = region.points and picture.enemy_powers.places & WITHIN_REACH[region.index]
-    if threatened and region not in picture.foreign:
-        safer = picture.danger(region) - picture.danger_with(region, hits)
-        value += picture.numbers["defend"] * picture.alarm * picture.stake(region) * safer
-    return value + MUSTER_NUMBERS["hit"] * hits
+    return hits * _a_hit(picture, region) + _safer(picture, region, hits)
+
+
+def _a_hit(picture: War, region: Region) -> float:
+    """What each hit more in a region is worth, be it in danger or not."""
+    return picture.numbers["muster"] * picture.pulls()[region] / 5 + MUSTER_NUMBERS["hit"]
+
+
+def _safer(picture: War, region: Region, hits: int) -> float:
+    """What so many hits more save of a settlement of one's own that enemies can reach."""
+    if not region.points or not picture.enemy_powers.places & WITHIN_REACH[region.index] or region in picture.foreign:
+        return 0.0
+    saved = picture.danger(region) - picture.danger_with(region, hits)
+    return picture.numbers["defend"] * picture.alarm * picture.stake(region) * saved
 
 
 def led_better(picture: War, region: Region) -> float:
@@ -113,25 +120,13 @@ def unit_musters(sight: Sight, unit: Piece) -> Musters:
 
 
 def _unit_musters(picture: War, places: Sequence[Region]) -> Musters:
-    """The same in some places: for each of them as `reinforced` says, worked out for one hit and for two together."""
-    armies, pulls, near = picture.armies, picture.pulls(), picture.enemy_powers.places
-    weight, hit = picture.numbers["muster"], MUSTER_NUMBERS["hit"]
-    defend = picture.numbers["defend"] * picture.alarm
+    """The same in some places: what `reinforced` says of one hit and of two, for all of them."""
     ones, twos = [0.0, 0.0], [0.0]
     for region in places:
-        army = armies.get(region)
-        if army is not None and army.size >= MOST_UNITS:
-            ones.append(reinforced(picture, region, 1))
-            twos.append(reinforced(picture, region, 2))
-            continue
-        drawn = weight * pulls[region]
-        one, two = drawn / 5, drawn * 2 / 5
-        if region.points and near & WITHIN_REACH[region.index]:
-            danger, stake = picture.danger(region), defend * picture.stake(region)
-            one += stake * (danger - picture.danger_with(region, 1))
-            two += stake * (danger - picture.danger_with(region, 2))
-        ones.append(one + hit)
-        twos.append(two + hit * 2)
+        if room(picture.sight, region) > 0:
+            each, near = _a_hit(picture, region), picture.enemy_powers.places & WITHIN_REACH[region.index]
+            ones.append(each + _safer(picture, region, 1) if near else each)
+            twos.append(2 * each + _safer(picture, region, 2) if near else 2 * each)
     ones.sort()
     return Musters(ones[-1], ones[-1] + ones[-2], max(twos))
 
