@@ -36,6 +36,7 @@ from ringwar.boardgame.table.texts import BARS, BoardGame
 from ringwar.kernel import Question, Refusal
 
 MOST_ARMIES = 2  # BG-ACT-09
+MOST_WAYS = 99
 
 Moved = dict[Region, Part]
 """The figures that have moved in this action, by the region where they are now."""
@@ -54,8 +55,13 @@ def may_enter(state: State, region: Region, side: str) -> bool:
 
 def is_barred(state: State, region: Region, side: str) -> bool:
     """A card on the table keeps Shadow armies out of a region."""
+    return region.name in barred_to(state, side)
+
+
+def barred_to(state: State, side: str) -> list[str]:
+    """The names of the regions that cards on the table keep armies of a side out of."""
     cards = state.table[FREE]
-    return bool(cards) and side == SHADOW and any(region.name in BARS.get(card.name, ()) for card in cards)
+    return [name for card in cards for name in BARS.get(card.name, ())] if cards and side == SHADOW else []
 
 
 def barring_card(state: State, region: Region, side: str) -> str | None:
@@ -88,21 +94,26 @@ def part_to(state: State, whole: Part, region: Region) -> Part:
     return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
 
 
-def ways(state: State, army: Army, region: Region, side: str, war: int) -> list[Region]:
+def ways(state: State, army: Army, region: Region, side: str, war: int, most: int = MOST_WAYS) -> list[Region]:
     """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-08, BG-MOVE-18, BG-AMB-23.
 
-    The regions next to an army that some unit of it may enter.
+    The regions next to an army that some unit of it may enter; no more of them than somebody wants to know.
     """
-    peoples, armies = army.unit_peoples, state.armies
-    guarded = side == SHADOW and bool(state.table[FREE])
+    if not army.size:
+        return []
+    peoples, idle, armies = army.unit_peoples, army.peoples & ~war, state.armies
+    barred = barred_to(state, side)
     found = []
     for goal in region.adjacent:
-        allowed = war | NATION_BIT[goal.nation]
-        if not peoples & allowed or (army.size == 1 and army.peoples & ~allowed):  # leaders would be left alone
-            continue
+        if idle:
+            allowed = war | NATION_BIT[goal.nation]
+            if not peoples & allowed or (army.size == 1 and idle & ~allowed):  # leaders would be left alone
+                continue
         there = armies.get(goal)
-        if (there is None or there.side == side) and not (guarded and is_barred(state, goal, side)):
+        if (there is None or there.side == side) and goal.name not in barred:
             found.append(goal)
+            if len(found) == most:
+                break
     return found
 
 
@@ -212,7 +223,7 @@ def can_move(state: State, side: str, led: bool) -> bool:
 def _can_leave(state: State, region: Region, side: str, led: bool, war: int) -> bool:
     """Whether figures of an army have somewhere to go."""
     if not led and not state.rules.divided:
-        return bool(ways(state, state.armies[region], region, side, war))
+        return bool(ways(state, state.armies[region], region, side, war, most=1))
     whole = rest_of(state, region, side, {})
     return (not led or has_leader(state, whole)) and bool(goals(state, whole, region, side, led))
 
