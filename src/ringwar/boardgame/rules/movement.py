@@ -83,8 +83,9 @@ def rest_of(state: State, region: Region, side: str, moved: Moved) -> Part:
     if army is None:
         return Part()
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
-    here = characters_at(state, region, side)
-    characters = tuple(each for each in here if level(state, each) and is_commanded(state, each.nation))
+    characters = characters_at(state, region, side)
+    if characters:
+        characters = tuple([each for each in characters if level(state, each) and is_commanded(state, each.nation)])
     whole = Part(state.rules.movers(state, region, army), nazgul, characters)
     return whole.without(moved[region]) if region in moved else whole
 

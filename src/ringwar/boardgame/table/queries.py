@@ -61,7 +61,7 @@ def is_free(state: State, region: Region, side: str) -> bool:
         return False
     if region in state.boxes:
         return army is not None
-    return not region.is_settlement or controller(state, region) == side
+    return not region.is_settlement or state.control.get(region, region.side) == side
 
 
 def characters_at(state: State, region: Region, side: str) -> tuple[Character, ...]:

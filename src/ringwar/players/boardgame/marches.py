@@ -126,15 +126,15 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
-    return _moving(picture, origin, goal, picture.sight.movers(origin))
+    sight = picture.sight
+    return _fitting(picture, origin, sight.able_to_enter(sight.movers(origin), goal), room(sight, goal))
 
 
-def _moving(picture: War, origin: Region, goal: Region, movers: Army) -> Army:
-    """The same of those who may move."""
-    army = picture.sight.able_to_enter(movers, goal)
-    size = army.size
-    stay = max(kept(picture, origin) - picture.armies[origin].size + size, size - max(1, room(picture.sight, goal)))
-    return lessened(army, min(stay, size - 1)) if stay > 0 else army
+def _fitting(picture: War, origin: Region, able: Army, space: int) -> Army:
+    """Those of the able for whom there is so much room, but for a garrison; somebody goes in any case."""
+    size = able.size
+    stay = max(kept(picture, origin) - picture.armies[origin].size + size, size - max(1, space))
+    return lessened(able, min(stay, size - 1)) if stay > 0 else able
 
 
 def kept(picture: War, origin: Region) -> int:
@@ -186,13 +186,13 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
 
 def _steps(picture: War, origin: Region) -> dict[Region, float]:
     """The same, worked out."""
-    pulls, foreign, movers, found = picture.pulls(), picture.foreign, picture.sight.movers(origin), {}
-    here, full = pulls[origin], MARCH["full"]
-    for goal in picture.sight.ways(origin):
+    sight, pulls, foreign, full, found = picture.sight, picture.pulls(), picture.foreign, MARCH["full"], {}
+    here, army = pulls[origin], sight.movers(origin)
+    for goal in sight.ways(origin):
         if pulls[goal] > here or goal in foreign:
-            army = _moving(picture, origin, goal, movers)
+            going = _fitting(picture, origin, sight.able_to_enter(army, goal), room(sight, goal))
             # How good it is, if others could take the step instead.
-            found[goal] = step_value(picture, origin, goal, army) - EFFORT[army.size]
+            found[goal] = step_value(picture, origin, goal, going) - EFFORT[going.size]
         else:
             # What leads away from every goal and takes nothing is not thought about.
             found[goal] = full
@@ -264,35 +264,24 @@ def hopes(picture: War) -> list[Hope]:
 
 
 def _hopes(picture: War) -> list[Hope]:
-    """The same in any order: whoever is there goes, takes and joins what he can, and risks nothing."""
-    pulls, armies, boxes, march = picture.pulls(), picture.armies, picture.boxes, picture.numbers["march"]
-    hosts, crowded = picture.host_powers.places, ~0 if pulls.full else picture.enemy_powers.places
-    found = []
+    """The same in any order: whoever is there goes, takes what he can, joins as many as he is, and risks nothing."""
+    pulls, armies, boxes, undefended = picture.pulls(), picture.armies, picture.boxes, picture.open
+    hosts, contested = picture.host_powers.places, ~0 if pulls.full else picture.enemy_powers.places
+    march, join, found = picture.numbers["march"], picture.numbers["join"], []
     for region in picture.hosts:
         army, beside = armies[region], BESIDE[region.index]
-        rise = _rise(picture, region) if beside & crowded else RISE * pulls[region]
-        more = ROUNDING + _taken(picture, region) - EFFORT[army.size]
+        rise = _rise(picture, region) if beside & contested else RISE * pulls[region]
+        more = ROUNDING - EFFORT[army.size]
+        if not undefended.isdisjoint(region.adjacent):
+            more += max([_worth(picture, goal) for goal in region.adjacent if goal in undefended])
         if beside & hosts:
-            more += _joined(picture, _largest_beside(picture, region), army.size)
+            more += join * army.size
         if region in boxes:
             more -= _given_up(region)
         hope = march * massed(army.hits) * rise + more
         if hope > 0:
             found.append((hope, region, rise, more))
     return found
-
-
-def _taken(picture: War, origin: Region) -> float:
-    """What can be taken from a region that nobody defends."""
-    if picture.open.isdisjoint(origin.adjacent):
-        return 0.0
-    return max([_worth(picture, goal) for goal in origin.adjacent if goal in picture.open])
-
-
-def _largest_beside(picture: War, origin: Region) -> int:
-    """The size of the largest of one's own armies next to one of them."""
-    armies, hosts = picture.armies, picture.hosts
-    return max([armies[goal].size for goal in origin.adjacent if goal in hosts])
 
 
 def _rise(picture: War, origin: Region) -> float:
