@@ -125,8 +125,10 @@ def goals(
 
     They come from the region next to those, or on a longer march from the `origin`.
     """
-    found = ways(state, whole.army, region, side, at_war(state))
-    if led:
+    war = at_war(state)
+    found = ways(state, whole.army, region, side, war)
+    if led and (whole.army.peoples & ~war or not has_leader(state, whole)):
+        # Where all are At War, whoever leads them here leads them there.
         found = [goal for goal in found if has_leader(state, part_to(state, whole, goal))]
     if state.rules.divided:
         found = [goal for goal in found if _can_go(state, whole, origin or region, goal, side, led)]

@@ -104,15 +104,15 @@ class War:
         self.far = self.manner.counts("far")
         """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
-        points = sight.points(sight.side)
+        points, theirs = sight.points(sight.side), sight.points(sight.enemy)
         momentum = 1 + COMMON["momentum"] * points / POINTS[sight.side]
         self.prize = self.manner.counts("prize") * self.numbers["prize"] * momentum
         """What a point is worth: the more, the fewer are missing."""
         self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
-        self.excess = sight.points(sight.enemy) + 1 - POINTS[sight.enemy]
+        self.excess = theirs + 1 - POINTS[sight.enemy]
         """The points that must be taken back from the enemy, or he wins with the end of this turn."""
-        lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
+        lost = min(theirs, POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
         self.armies = sight.armies.copy()
