@@ -24,6 +24,7 @@ from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.table.queries import (
     at_war,
+    barred_to,
     characters_at,
     field_army,
     is_commanded,
@@ -36,7 +37,6 @@ from ringwar.boardgame.table.texts import BARS, BoardGame
 from ringwar.kernel import Question, Refusal
 
 MOST_ARMIES = 2  # BG-ACT-09
-MOST_WAYS = 99
 
 Moved = dict[Region, Part]
 """The figures that have moved in this action, by the region where they are now."""
@@ -56,12 +56,6 @@ def may_enter(state: State, region: Region, side: str) -> bool:
 def is_barred(state: State, region: Region, side: str) -> bool:
     """A card on the table keeps Shadow armies out of a region."""
     return region.name in barred_to(state, side)
-
-
-def barred_to(state: State, side: str) -> list[str]:
-    """The names of the regions that cards on the table keep armies of a side out of."""
-    cards = state.table[FREE]
-    return [name for card in cards for name in BARS.get(card.name, ())] if cards and side == SHADOW else []
 
 
 def barring_card(state: State, region: Region, side: str) -> str | None:
@@ -95,7 +89,7 @@ def part_to(state: State, whole: Part, region: Region) -> Part:
     return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
 
 
-def ways(state: State, army: Army, region: Region, side: str, war: int, most: int = MOST_WAYS) -> list[Region]:
+def ways(state: State, army: Army, region: Region, side: str, war: int, most: int = len(REGIONS)) -> list[Region]:
     """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-08, BG-MOVE-18, BG-AMB-23.
 
     The regions next to an army that some unit of it may enter; no more of them than somebody wants to know.
