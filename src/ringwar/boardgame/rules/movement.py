@@ -24,6 +24,7 @@ from ringwar.boardgame.table.armies import NATION_BIT, Army, Part
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.boardgame.table.queries import (
     at_war,
+    barred_to,
     characters_at,
     field_army,
     is_commanded,
@@ -54,8 +55,7 @@ def may_enter(state: State, region: Region, side: str) -> bool:
 
 def is_barred(state: State, region: Region, side: str) -> bool:
     """A card on the table keeps Shadow armies out of a region."""
-    cards = state.table[FREE]
-    return bool(cards) and side == SHADOW and any(region.name in BARS.get(card.name, ()) for card in cards)
+    return region.name in barred_to(state, side)
 
 
 def barring_card(state: State, region: Region, side: str) -> str | None:
@@ -77,8 +77,9 @@ def rest_of(state: State, region: Region, side: str, moved: Moved) -> Part:
     if army is None:
         return Part()
     nazgul = nazgul_at(state, region) if side == SHADOW else 0
-    here = characters_at(state, region, side)
-    characters = tuple(each for each in here if level(state, each) and is_commanded(state, each.nation))
+    characters = characters_at(state, region, side)
+    if characters:
+        characters = tuple([each for each in characters if level(state, each) and is_commanded(state, each.nation)])
     whole = Part(state.rules.movers(state, region, army), nazgul, characters)
     return whole.without(moved[region]) if region in moved else whole
 
@@ -88,21 +89,26 @@ def part_to(state: State, whole: Part, region: Region) -> Part:
     return Part(allowed_in(state, whole.army, region), whole.nazgul, whole.characters)
 
 
-def ways(state: State, army: Army, region: Region, side: str, war: int) -> list[Region]:
+def ways(state: State, army: Army, region: Region, side: str, war: int, most: int = len(REGIONS)) -> list[Region]:
     """BG-MOVE-03 to BG-MOVE-05, BG-MOVE-08, BG-MOVE-18, BG-AMB-23.
 
-    The regions next to an army that some unit of it may enter.
+    The regions next to an army that some unit of it may enter; no more of them than somebody wants to know.
     """
-    peoples, armies = army.unit_peoples, state.armies
-    guarded = side == SHADOW and bool(state.table[FREE])
+    if not army.size:
+        return []
+    peoples, idle, armies = army.unit_peoples, army.peoples & ~war, state.armies
+    barred = barred_to(state, side)
     found = []
     for goal in region.adjacent:
-        allowed = war | NATION_BIT[goal.nation]
-        if not peoples & allowed or (army.size == 1 and army.peoples & ~allowed):  # leaders would be left alone
-            continue
+        if idle:
+            allowed = war | NATION_BIT[goal.nation]
+            if not peoples & allowed or (army.size == 1 and idle & ~allowed):  # leaders would be left alone
+                continue
         there = armies.get(goal)
-        if (there is None or there.side == side) and not (guarded and is_barred(state, goal, side)):
+        if (there is None or there.side == side) and goal.name not in barred:
             found.append(goal)
+            if len(found) == most:
+                break
     return found
 
 
@@ -113,8 +119,10 @@ def goals(
 
     They come from the region next to those, or on a longer march from the `origin`.
     """
-    found = ways(state, whole.army, region, side, at_war(state))
-    if led:
+    war = at_war(state)
+    found = ways(state, whole.army, region, side, war)
+    if led and (whole.army.peoples & ~war or not has_leader(state, whole)):
+        # Where all are At War, whoever leads them here leads them there.
         found = [goal for goal in found if has_leader(state, part_to(state, whole, goal))]
     if state.rules.divided:
         found = [goal for goal in found if _can_go(state, whole, origin or region, goal, side, led)]
@@ -212,7 +220,7 @@ def can_move(state: State, side: str, led: bool) -> bool:
 def _can_leave(state: State, region: Region, side: str, led: bool, war: int) -> bool:
     """Whether figures of an army have somewhere to go."""
     if not led and not state.rules.divided:
-        return bool(ways(state, state.armies[region], region, side, war))
+        return bool(ways(state, state.armies[region], region, side, war, most=1))
     whole = rest_of(state, region, side, {})
     return (not led or has_leader(state, whole)) and bool(goals(state, whole, region, side, led))
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 from operator import itemgetter
 
 from ringwar.boardgame.table.armies import NATION_BIT, NOBODY, Army, Part
-from ringwar.boardgame.table.facts import NATIONS, Character, Region
+from ringwar.boardgame.table.facts import FREE, NATIONS, SHADOW, Character, Region
 from ringwar.boardgame.table.state import State
-from ringwar.boardgame.table.texts import LEVELS
+from ringwar.boardgame.table.texts import BARS, LEVELS
 
 _OF_ALL_NATIONS = itemgetter(*NATIONS)
 
@@ -61,7 +61,13 @@ def is_free(state: State, region: Region, side: str) -> bool:
         return False
     if region in state.boxes:
         return army is not None
-    return not region.is_settlement or controller(state, region) == side
+    return not region.is_settlement or state.control.get(region, region.side) == side
+
+
+def barred_to(state: State, side: str) -> list[str]:
+    """The names of the regions that cards on the table keep armies of a side out of."""
+    cards = state.table[FREE]
+    return [name for card in cards for name in BARS.get(card.name, ())] if cards and side == SHADOW else []
 
 
 def characters_at(state: State, region: Region, side: str) -> tuple[Character, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from heapq import heappop, heappush
 
 from ringwar.boardgame.rules.fellowship import MORDORS_GATES
@@ -59,6 +60,10 @@ PRIZES: Mapping[str, tuple[Region, ...]] = {
 }
 """By side: the settlements of the enemy that are worth points."""
 
+FOREIGN: Mapping[str, frozenset[Region]] = {
+    side: frozenset(each for each in ALL_REGIONS if each.is_settlement and each.side != side) for side in (FREE, SHADOW)
+}
+"""By side: the settlements that are not its own when the war begins."""
 NEAR_PRIZES: Mapping[str, tuple[tuple[Region, ...], ...]] = {
     side: tuple(tuple(home for home in homes if row[home.index] <= 2) for row in DISTANCE)
     for side, homes in PRIZES.items()
@@ -71,8 +76,18 @@ def bits_of(indices: Iterable[int]) -> int:
     return sum(1 << index for index in indices)
 
 
+BIT = tuple(1 << region.index for region in ALL_REGIONS)
+"""By index of a region: that region alone, as a bit."""
 BESIDE = tuple(bits_of(goal.index for goal in region.adjacent) for region in ALL_REGIONS)
 """By index of a region: those next to it, as bits."""
+
+
+@lru_cache(maxsize=1 << 8)
+def foreign(side: str, control: tuple[tuple[Region, str], ...]) -> frozenset[Region]:
+    """The settlements that a side does not hold when some have changed hands."""
+    taken = {region for region, holder in control if holder == side}
+    lost = {region for region, holder in control if holder != side}
+    return FOREIGN[side] - taken | lost
 
 
 def distance(start: Region, goal: Region) -> int:

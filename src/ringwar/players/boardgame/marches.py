@@ -8,13 +8,13 @@ from operator import itemgetter
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import Army, counted
+from ringwar.boardgame.table.armies import NOBODY, Army, counted
 from ringwar.boardgame.table.facts import REGULAR, Region
-from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE, bits_of
+from ringwar.players.boardgame.geography import ALL_REGIONS, BESIDE, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
 from ringwar.players.boardgame.verdicts import carries, verdict
-from ringwar.players.boardgame.war import SHELTER, War, war
+from ringwar.players.boardgame.war import SHELTER, War, massed, war
 
 MARCH = numbers("march")
 DIE_FOR_TWO = MARCH["second"]
@@ -29,30 +29,33 @@ MOST_POINTS = max(region.points for region in ALL_REGIONS)
 GUARDED_AGAINST = tuple(bits_of(index for index, far in enumerate(row) if far <= MARCH["guarded"]) for row in DISTANCE)
 """By index of a region: where enemies are who may reach it one day, as bits."""
 
+Hope = tuple[float, Region, float, float]
+"""Of an army: more than its moves can be worth, where it is, how much nearer it may come to goals, what else counts."""
+
 EFFORT = tuple(MARCH["effort"] * (1 + MARCH["handful"] / max(1, size)) for size in range(ALL_UNITS + 1))
 """What a step costs that others could take instead, by the number of units: a handful the most."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     """How good it is that an army goes from one region to the next."""
-    size, pulls = army.hits, picture.pulls()
-    there = picture.armies.get(goal)
-    room = MOST_UNITS - there.size if there is not None else MOST_UNITS
+    size, there = army.hits, picture.armies.get(goal)
+    held, hits = (there.size, there.hits) if there is not None else (0, 0)
+    room = MOST_UNITS - held
     if room <= 0 or not army.size:
         return MARCH["full"]
-    fits = size if room >= army.size else room / army.size * size
+    pulls = picture.pulls()
     drawn = pulls[goal] - pulls[origin]
-    value = picture.mass(fits) * drawn
-    if picture.enemy_powers.is_beside(goal):
+    value = picture.mass(size if room >= army.size else room / army.size * size) * drawn
+    if picture.enemy_powers.places & BESIDE[goal.index]:
         # Who is struck down on the way does not arrive.
-        value *= 1 - peril(picture.sight, goal, size + (there.hits if there is not None else 0))
-        value -= _exposure(picture, goal, size)
+        value *= 1 - peril(picture.sight, goal, size + hits)
+        value -= _exposure(picture, goal, size, hits)
     if goal in picture.foreign:
         value += _gain(picture, goal, size)
     value -= _abandoned(picture, origin, army)
     if there is None:
         return value
-    return value + _joined(picture, there.size, army.size) * (drawn > 0) - _excess(there.size + army.size)
+    return value + _joined(picture, held, army.size) * (drawn > 0) - _excess(held + army.size)
 
 
 def _joined(picture: War, there: int, coming: int) -> float:
@@ -67,8 +70,7 @@ def _excess(size: int) -> float:
 
 def _gain(picture: War, goal: Region, size: int) -> float:
     """What an army takes by entering a region."""
-    sight = picture.sight
-    if goal not in picture.foreign or goal in sight.boxes:
+    if goal not in picture.foreign or goal in picture.boxes:
         return 0.0
     worth = _worth(picture, goal)
     return (
@@ -81,13 +83,9 @@ def _worth(picture: War, goal: Region) -> float:
     return max(MARCH["victory"] * verdict(picture, goal), MARCH["capture"] * goal.points) + MARCH["capture_town"]
 
 
-def _exposure(picture: War, goal: Region, size: int) -> float:
-    """What an army may lose to enemies next to where it goes."""
-    beside = picture.beside(goal)
-    if not beside:
-        return 0.0
-    there = picture.sight.armies.get(goal)
-    mine = size + (there.hits if there is not None else 0)
+def _exposure(picture: War, goal: Region, size: int, hits: int) -> float:
+    """What an army may lose to enemies next to where it goes, and where others are who can take so many hits."""
+    beside, mine = picture.beside(goal), size + hits
     if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
         mine += size
     return picture.numbers["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
@@ -95,11 +93,13 @@ def _exposure(picture: War, goal: Region, size: int) -> float:
 
 def _abandoned(picture: War, origin: Region, army: Army) -> float:
     """What leaving a region puts at risk."""
-    if origin in picture.sight.boxes:
-        return MARCH["siege"] * max(1, origin.points)
+    if origin in picture.boxes:
+        return _given_up(origin)
+    if not origin.points:
+        return MARCH["outpost"] * origin.fortification
     if carries(picture, origin):
         return MARCH["victory"] * (picture.danger_with(origin, -army.hits) - picture.danger(origin))
-    if not origin.points or origin in picture.foreign:
+    if origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
     stay = picture.armies[origin].size - army.size
     if stay >= kept(picture, origin):
@@ -110,9 +110,14 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
     return picture.numbers["leave"] * picture.alarm * picture.stake(origin) * risk
 
 
+def _given_up(origin: Region) -> float:
+    """What besiegers lose who leave."""
+    return MARCH["siege"] * max(1, origin.points)
+
+
 def keeps_garrison(picture: War, origin: Region) -> bool:
     """Whether somebody must stay: in a siege, or in a settlement worth points that some enemy may reach one day."""
-    if origin in picture.sight.boxes:
+    if origin in picture.boxes:
         return True
     if not origin.points or origin in picture.foreign:
         return False
@@ -122,10 +127,14 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
     sight = picture.sight
-    army = sight.able_to_enter(sight.movers(origin), goal)
-    unable, space = picture.armies[origin].size - army.size, max(1, room(sight, goal))
-    stay = max(kept(picture, origin) - unable, army.size - space)
-    return lessened(army, min(stay, army.size - 1)) if stay > 0 else army
+    return _fitting(picture, origin, sight.able_to_enter(sight.movers(origin), goal), room(sight, goal))
+
+
+def _fitting(picture: War, origin: Region, able: Army, space: int) -> Army:
+    """Those of the able for whom there is so much room, but for a garrison; somebody goes in any case."""
+    size = able.size
+    stay = max(kept(picture, origin) - picture.armies[origin].size + size, size - max(1, space))
+    return lessened(able, min(stay, size - 1)) if stay > 0 else able
 
 
 def kept(picture: War, origin: Region) -> int:
@@ -139,7 +148,7 @@ def kept(picture: War, origin: Region) -> int:
 def garrison(picture: War, origin: Region) -> int:
     """How many units stay where somebody must: at home as many as hold off who can come soon, else a rearguard."""
     least = _rearguard(picture.armies[origin].counts)
-    if origin in picture.sight.boxes or origin.side != picture.side:
+    if origin in picture.boxes or origin.side != picture.side:
         return least
     return max(least, ceil(picture.numbers["watch"] * picture.reachable(origin) / SHELTER[origin.index]))
 
@@ -171,28 +180,41 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
     """The regions that an army can go to, with how good that is."""
     found = picture.steps.get(origin)
     if found is None:
-        pulls, foreign, full = picture.pulls(), picture.foreign, MARCH["full"]
-        here, ways = pulls[origin], picture.sight.ways(origin) if has_spare(picture, origin) else []
-        # One that leads away from every goal and takes nothing is not thought about.
-        found = {goal: _step(picture, origin, goal) if pulls[goal] > here or goal in foreign else full for goal in ways}
-        picture.steps[origin] = found
+        found = picture.steps[origin] = _steps(picture, origin) if spare(picture, origin).size else {}
     return found
 
 
-def has_spare(picture: War, origin: Region) -> bool:
-    """Whether an army is larger than the garrison that it should leave behind; besiegers and victors may always go."""
-    if not origin.points or origin in picture.sight.boxes or picture.armies[origin].size > kept(picture, origin):
-        return True
+def _steps(picture: War, origin: Region) -> dict[Region, float]:
+    """The same, worked out."""
+    sight, pulls, foreign, full, found = picture.sight, picture.pulls(), picture.foreign, MARCH["full"], {}
+    here, army = pulls[origin], sight.movers(origin)
+    for goal in sight.ways(origin):
+        if pulls[goal] > here or goal in foreign:
+            going = _fitting(picture, origin, sight.able_to_enter(army, goal), room(sight, goal))
+            # How good it is, if others could take the step instead.
+            found[goal] = step_value(picture, origin, goal, going) - EFFORT[going.size]
+        else:
+            # What leads away from every goal and takes nothing is not thought about.
+            found[goal] = full
+    return found
+
+
+def spare(picture: War, origin: Region) -> Army:
+    """Those of an army whom its garrison can do without; of besiegers and victors somebody may always go."""
+    army, stay = picture.armies[origin], kept(picture, origin)
+    if not stay:
+        return army
+    if army.size <= stay and origin not in picture.boxes and not _decides(picture, origin):
+        return NOBODY
+    return lessened(army, min(stay, army.size - 1))
+
+
+def _decides(picture: War, origin: Region) -> bool:
+    """Whether an army has a settlement before it that decides the war."""
     if picture.missing > MOST_POINTS and picture.excess <= 0:
         return False
-    open_goals = [goal for goal in origin.adjacent if goal in picture.foreign and goal not in picture.sight.boxes]
+    open_goals = [goal for goal in origin.adjacent if goal in picture.foreign and goal not in picture.boxes]
     return any(verdict(picture, goal) for goal in open_goals)
-
-
-def _step(picture: War, origin: Region, goal: Region) -> float:
-    """How good a step is that others could take instead."""
-    army = moving(picture, origin, goal)
-    return step_value(picture, origin, goal, army) - EFFORT[army.size]
 
 
 def best_step(picture: War, origin: Region) -> float:
@@ -218,52 +240,55 @@ def best_moves(picture: War, led: bool) -> tuple[float, float]:
 
     They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
     """
-    first, second = 0.0, 0.0
-    for most, region in hopes(picture):
+    first, second, sight = 0.0, 0.0, picture.sight
+    for most, region, rise, more in hopes(picture):
         least = first if led else second
         if most <= least:
             break
-        value = best_step(picture, region) if picture.sight.can_move(region, led) else least
+        army = spare(picture, region)
+        if not army.size or picture.mass(army.hits) * rise + more <= least or not sight.can_move(region, led):
+            continue
+        value = best_step(picture, region)
         if value > least:
             first, second = max(first, value), min(first, value)
     return first or MARCH["full"], second
 
 
-def hopes(picture: War) -> list[tuple[float, Region]]:
+def hopes(picture: War) -> list[Hope]:
     """One's armies that may gain something, each with more than its moves can be worth; the best first."""
-    found: list[tuple[float, Region]] | None = picture.memo.get("hopes")
+    found: list[Hope] | None = picture.memo.get("hopes")
     if found is None:
-        found = [each for region in picture.hosts if (each := (_hope(picture, region), region))[0] > 0]
+        found = picture.memo["hopes"] = _hopes(picture)
         found.sort(key=itemgetter(0), reverse=True)
-        picture.memo["hopes"] = found
     return found
 
 
-def _hope(picture: War, origin: Region) -> float:
-    """More than any step of an army can be worth: whoever may goes, takes and joins what he can, and risks nothing."""
-    army, foreign = unbound(picture, origin), picture.foreign
-    hope = picture.mass(army.hits) * _rise(picture, origin) + ROUNDING - EFFORT[army.size]
-    if not foreign.isdisjoint(origin.adjacent):
-        hope += max([_worth(picture, goal) for goal in origin.adjacent if goal in foreign])
-    if picture.host_powers.is_beside(origin):
-        others = [picture.armies[goal].size for goal in origin.adjacent if goal in picture.hosts]
-        hope += _joined(picture, max(others), army.size)
-    return hope
+def _hopes(picture: War) -> list[Hope]:
+    """The same in any order: whoever is there goes, takes what he can, joins as many as he is, and risks nothing."""
+    pulls, armies, boxes, undefended = picture.pulls(), picture.armies, picture.boxes, picture.open
+    hosts, contested = picture.host_powers.places, ~0 if pulls.full else picture.enemy_powers.places
+    march, join, found = picture.numbers["march"], picture.numbers["join"], []
+    for region in picture.hosts:
+        army, beside = armies[region], BESIDE[region.index]
+        rise = _rise(picture, region) if beside & contested else RISE * pulls[region]
+        more = ROUNDING - EFFORT[army.size]
+        if not undefended.isdisjoint(region.adjacent):
+            more += max([_worth(picture, goal) for goal in region.adjacent if goal in undefended])
+        if beside & hosts:
+            more += join * army.size
+        if region in boxes:
+            more -= _given_up(region)
+        hope = march * massed(army.hits) * rise + more
+        if hope > 0:
+            found.append((hope, region, rise, more))
+    return found
 
 
 def _rise(picture: War, origin: Region) -> float:
-    """How much nearer to goals a step leads: as much as any can where there are no enemies in the way."""
-    pulls = picture.pulls()
-    if not pulls.full and not picture.enemy_powers.is_beside(origin):
-        return RISE * pulls[origin]
-    most = max([pulls[goal] for goal in origin.adjacent if goal not in picture.enemies], default=0.0)
+    """How much nearer to goals a step can lead between enemies, or to a goal that is full."""
+    pulls, enemies = picture.pulls(), picture.enemies
+    most = max([pulls[goal] for goal in origin.adjacent if goal not in enemies], default=0.0)
     return max(0.0, most - pulls[origin])
-
-
-def unbound(picture: War, origin: Region) -> Army:
-    """An army without those who stay as its garrison; somebody may always go."""
-    army, stay = picture.armies[origin], kept(picture, origin)
-    return lessened(army, min(stay, army.size - 1)) if stay else army
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:
@@ -284,9 +309,8 @@ def must_stay(picture: War, origin: Region) -> bool:
 
 def room(sight: Sight, region: Region) -> int:
     """How many units more a region can hold for one's own side."""
-    side = sight.side
-    box = sight.boxes.get(region)
-    if box is not None and box.side == side:
-        return MOST_BESIEGED - box.size
     army = sight.armies.get(region)
-    return MOST_UNITS - army.size if army is not None and army.side == side else MOST_UNITS
+    if army is not None and army.side == sight.side:
+        return MOST_UNITS - army.size
+    box = sight.boxes.get(region)
+    return MOST_BESIEGED - box.size if box is not None and box.side == sight.side else MOST_UNITS

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import itemgetter, mul
 
+from ringwar.boardgame.rules.teams import PEOPLES
+from ringwar.boardgame.table.armies import Army, counted
 from ringwar.boardgame.table.facts import Region
-from ringwar.players.boardgame.geography import BESIDE, DISTANCE, bits_of
+from ringwar.players.boardgame.geography import BESIDE, BIT, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 
 COMMON = numbers("war")
@@ -21,6 +24,7 @@ WITHIN_REACH = tuple(bits_of(index for index, share in enumerate(row) if share) 
 """By index of a region: from where armies threaten it, as bits."""
 ADJACENCY = tuple(tuple(float(steps == 1) for steps in row) for row in DISTANCE)
 """Whether one region is next to another, by their indices."""
+IDLE, PARTNERS = COMMON["idle"], COMMON["partners"]
 Hosts = dict[Region, float]
 """Armies: where each is, and what it weighs."""
 
@@ -28,13 +32,17 @@ Hosts = dict[Region, float]
 class Powers:
     """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
+    __slots__ = ("besides", "menaces", "picked", "places", "powers", "supports")
+
     def __init__(self, regions: tuple[Region, ...], powers: tuple[float, ...]) -> None:
         indices = [region.index for region in regions]
         # Picking fewer than two gives no tuple.
         self.picked = itemgetter(0, 0, *indices)
         self.powers = (0.0, 0.0, *powers)
-        self.places = bits_of(indices)
+        self.places = 0
         """Where they are, as bits."""
+        for index in indices:
+            self.places |= BIT[index]
         self.supports: dict[Region, float] = {}
         self.menaces: dict[Region, float] = {}
         self.besides: dict[Region, float] = {}
@@ -83,3 +91,33 @@ def powers_of(hosts: Hosts) -> Powers:
 def _powers(regions: tuple[Region, ...], powers: tuple[float, ...]) -> Powers:
     """The same by where the armies are, and what they weigh."""
     return Powers(regions, powers)
+
+
+def hosts_of(armies: Mapping[Region, Army], side: str, war: int) -> tuple[Hosts, Hosts]:
+    """The armies of a side and of its enemy with their vigour: their hits, if all of them are At War."""
+    mine: Hosts = {}
+    theirs: Hosts = {}
+    for region, army in armies.items():
+        vigour = _partly_ready(army.counts, war) if army.unit_peoples & ~war else float(army.hits)
+        if army.side == side:
+            mine[region] = vigour
+        else:
+            theirs[region] = vigour
+    return mine, theirs
+
+
+@lru_cache(maxsize=1 << 12)
+def _partly_ready(counts: tuple[int, ...], war: int) -> float:
+    """The vigour of figures so counted when these nations are At War: who is not At War counts less."""
+    army = counted(counts)
+    ready = army.of(war).hits
+    return ready + IDLE * (army.hits - ready)
+
+
+def shares_of(hosts: Hosts, armies: Mapping[Region, Army], seat: str) -> Hosts:
+    """The armies of a side with the vigour that they have for one seat of a team: what is a partner's counts less."""
+    found = {}
+    for region, power in hosts.items():
+        mine = armies[region].of(PEOPLES[seat]).hits / armies[region].hits
+        found[region] = power * (mine + PARTNERS * (1 - mine))
+    return found

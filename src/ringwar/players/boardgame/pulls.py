@@ -18,6 +18,8 @@ CLEARLY = 1 - 1e-9
 class Pulls(dict[Region, float]):
     """By region: how good it is for armies to be there; worked out when it is looked up."""
 
+    __slots__ = ("felt", "full")
+
     def __init__(self, goals: Sequence[tuple[Region, float]], full: set[Region]) -> None:
         """By the goals, and how much each of them draws; those that are full draw others less."""
         super().__init__()
@@ -26,17 +28,22 @@ class Pulls(dict[Region, float]):
         self.felt: list[tuple[float, tuple[float, ...]]] = []
         """Of the goals that are felt most somewhere: how much each draws, and its nearness to every region."""
         for draw, index in sorted(drawing, reverse=True):
-            if not any(draw < CLEARLY * other * row[index] for other, row in self.felt):
+            for other, row in self.felt:
+                if draw < CLEARLY * other * row[index]:
+                    break
+            else:
                 self.felt.append((draw, NEARNESS[index]))
 
     def __missing__(self, region: Region) -> float:
         """The goal that is felt most there; one that is full holds those who are there."""
         pull, index = 0.0, region.index
         for draw, row in self.felt:
+            if draw <= pull:
+                break
             here = draw * row[index]
             if here > pull:
                 pull = here
-        if region in self.full:
+        if self.full and region in self.full:
             pull = max(pull, self.full[region])
         self[region] = pull
         return pull

@@ -8,15 +8,13 @@ from operator import itemgetter
 from typing import Any
 
 from ringwar.boardgame.rules.armies import MOST_UNITS
-from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
-from ringwar.boardgame.table.armies import counted
 from ringwar.boardgame.table.facts import FREE, REGIONS, SHADOW, Region
 from ringwar.players.boardgame.clash import Strength, strength
-from ringwar.players.boardgame.geography import NEAR_PRIZES, PRIZES
+from ringwar.players.boardgame.geography import NEAR_PRIZES, PRIZES, foreign
 from ringwar.players.boardgame.parameters import numbers
-from ringwar.players.boardgame.powers import WITHIN_REACH, Hosts, Powers, powers_of
+from ringwar.players.boardgame.powers import WITHIN_REACH, Powers, hosts_of, powers_of, shares_of
 from ringwar.players.boardgame.pulls import Pulls
 from ringwar.players.manners import manner_of
 
@@ -25,13 +23,10 @@ COMMON = numbers("war")
 POINTS = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
 ENEMIES = {side: sorted({str(each.nation) for each in PRIZES[side]}) for side in (FREE, SHADOW)}
 """By side: the nations that have something to lose."""
-FOREIGN = {
-    side: [each for each in REGIONS.values() if each.is_settlement and each.side != side] for side in (FREE, SHADOW)
-}
-"""By side: the settlements that are not its own when the war begins."""
-LEAST_GUARD, ENOUGH, TOWN = COMMON["least_guard"], COMMON["enough"], COMMON["town"]
+LEAST_GUARD, ENOUGH, TOWN, SIEGE = COMMON["least_guard"], COMMON["enough"], COMMON["town"], 1 + COMMON["besieged"]
 MARGIN = {side: numbers["margin"] ** 2 for side, numbers in WAR.items()}
 TIME = numbers("time")
+WEARY_FROM = TIME["weary_from"]
 Call = tuple[float, float, float]
 """Of an army: how many leaders it wants, how much, and what they risk with it."""
 MOST_PICTURES = 16
@@ -40,7 +35,8 @@ MOST_PICTURES = 16
 
 def weariness(sight: Sight) -> float:
     """How much longer than usual the war has lasted, from 0 to 1: nobody waits for ever."""
-    return min(1.0, max(0.0, (sight.turn - TIME["weary_from"]) / TIME["weary_turns"]))
+    late = sight.turn - WEARY_FROM
+    return min(1.0, late / TIME["weary_turns"]) if late > 0 else 0.0
 
 
 def shelter(region: Region) -> float:
@@ -53,30 +49,51 @@ SHELTER = tuple(map(shelter, REGIONS.values()))
 
 
 @lru_cache(maxsize=1 << 10)
-def _massed(hits: float) -> float:
+def massed(hits: float) -> float:
     """How much more it counts that several go who can take so many hits together."""
     weight: float = (hits / 5) ** COMMON["mass"]
     return weight
 
 
-@lru_cache(maxsize=1 << 12)
-def _partly_ready(counts: tuple[int, ...], war: int) -> float:
-    """The vigour of figures so counted when these nations are At War: who is not At War counts less."""
-    army = counted(counts)
-    ready = army.of(war).hits
-    return ready + COMMON["idle"] * (army.hits - ready)
-
-
-@lru_cache(maxsize=1 << 8)
-def _foreign(side: str, control: tuple[tuple[Region, str], ...]) -> frozenset[Region]:
-    """The settlements that a side does not hold when some have changed hands."""
-    taken = {region for region, holder in control if holder == side}
-    lost = {region for region, holder in control if holder != side}
-    return frozenset(FOREIGN[side]) - taken | lost
-
-
 class War:
     """A picture of the war for one side, from the figures on the map alone."""
+
+    __slots__ = (
+        "alarm",
+        "all_enemies",
+        "armies",
+        "attackers",
+        "besieged",
+        "best_attacks",
+        "boxes",
+        "bringers",
+        "calls",
+        "dangers",
+        "defenders",
+        "enemies",
+        "enemy_powers",
+        "excess",
+        "far",
+        "felt",
+        "foreign",
+        "host_powers",
+        "hosts",
+        "kept",
+        "manner",
+        "margin",
+        "memo",
+        "missing",
+        "numbers",
+        "open",
+        "own_powers",
+        "plan",
+        "prize",
+        "reinforced",
+        "shut_up",
+        "side",
+        "sight",
+        "steps",
+    )
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -87,31 +104,36 @@ class War:
         self.far = self.manner.counts("far")
         """How much is seen of enemies who are not next door."""
         self.plan = _plan(sight)
-        points = sight.points(sight.side)
+        points, theirs = sight.points(sight.side), sight.points(sight.enemy)
         momentum = 1 + COMMON["momentum"] * points / POINTS[sight.side]
         self.prize = self.manner.counts("prize") * self.numbers["prize"] * momentum
         """What a point is worth: the more, the fewer are missing."""
         self.missing = POINTS[sight.side] - points
         """The points that are missing for a victory."""
-        self.excess = sight.points(sight.enemy) + 1 - POINTS[sight.enemy]
+        self.excess = theirs + 1 - POINTS[sight.enemy]
         """The points that must be taken back from the enemy, or he wins with the end of this turn."""
-        lost = min(sight.points(sight.enemy), POINTS[sight.enemy] - 1)
+        lost = min(theirs, POINTS[sight.enemy] - 1)
         self.alarm = (1 + COMMON["alarm"] * lost / (POINTS[sight.enemy] - lost)) * (1 - weariness(sight))
         """How much one's own settlements are worth: more when the enemy is near to victory, less in a war too long."""
         self.armies = sight.armies.copy()
-        self.besieged = {region: army.hits for region, army in sight.boxes.items() if army.side == sight.side}
-        """The same of one's own armies that are besieged."""
+        self.boxes = sight.boxes.copy()
+        self.besieged = {region: army.hits for region, army in self.boxes.items() if army.side == sight.side}
+        """The hits that one's own armies can take that are besieged."""
         self.shut_up = sum([region.points for region in self.besieged if region.side == sight.side])
         """The points of one's own strongholds that are besieged."""
-        self.hosts, self.enemies = self._hosts()
-        self.own = self._of_seat()
-        """The same with less weight for figures of a partner, who alone can use them."""
+        self.hosts, self.enemies = hosts_of(self.armies, self.side, sight.war())
+        """The field armies of one's side and of the enemy with their vigour."""
         self.host_powers = powers_of(self.hosts)
-        self.own_powers = self.host_powers if self.own is self.hosts else powers_of(self.own)
+        self.own_powers = self.host_powers
+        """The same with less weight for figures of a partner, who alone can use them."""
+        if sight.seat != self.side:
+            self.own_powers = powers_of(shares_of(self.hosts, self.armies, sight.seat))
         self.enemy_powers = powers_of(self.enemies)
         self.all_enemies: Powers | None = None
-        self.foreign = _foreign(sight.side, tuple(sight.control.items()))
+        self.foreign = foreign(sight.side, tuple(sight.control.items()))
         """The settlements that are not one's own."""
+        self.open = self.foreign.difference(self.enemies, self.boxes)
+        """Those of them that nobody defends."""
         self.bringers = {at for each, at in sight.characters.items() if each.extra_die and each.side == sight.side}
         """Where characters are who bring a die."""
         self.memo: dict[Any, Any] = {}
@@ -134,47 +156,20 @@ class War:
         self.memo.clear()
         self.sight.memo.clear()
 
-    def _hosts(self) -> tuple[Hosts, Hosts]:
-        """The field armies of one's side and of the enemy with their vigour: their hits, if all of them are At War."""
-        idle, side = ~self.sight.war(), self.side
-        mine: Hosts = {}
-        theirs: Hosts = {}
-        for region, army in self.armies.items():
-            vigour = _partly_ready(army.counts, ~idle) if army.unit_peoples & idle else float(army.hits)
-            if army.side == side:
-                mine[region] = vigour
-            else:
-                theirs[region] = vigour
-        return mine, theirs
-
-    def guard(self, region: Region) -> int:
-        """The hits that one's own army in a region can take, in the open or besieged."""
-        army = self.armies.get(region)
-        return army.hits if army is not None and army.side == self.side else self.besieged.get(region, 0)
-
-    def _of_seat(self) -> Hosts:
-        """One's field armies with their vigour; what belongs to a partner counts less."""
-        seat = self.sight.seat
-        if seat == self.side:
-            return self.hosts
-        peoples, share = PEOPLES[seat], COMMON["partners"]
-        found = {}
-        for region, power in self.hosts.items():
-            mine = self.armies[region].of(peoples).hits / self.armies[region].hits
-            found[region] = power * (mine + share * (1 - mine))
-        return found
-
     # Where to go
 
     def goals(self) -> list[tuple[Region, float]]:
         """The settlements most worth going to, and the own one most in danger, with how much each draws armies."""
-        found = [(region, self._draw(region, self.prize_of(region))) for region in self._to_take()]
-        found += [(region, self._draw(region, self.numbers["recapture"])) for region in self._lost()]
+        found = self._draws([(region, self.prize_of(region)) for region in self._to_take()])
+        if self.sight.control:
+            found += self._draws([(region, self.numbers["recapture"]) for region in self._lost()])
         found += self._in_danger()
         found.sort(key=itemgetter(1), reverse=True)
         number = int(self.numbers["goals"])
-        homes = [each for each in found[number:] if each[1] and self._is_at_home(each[0])]
-        return found[:number] + homes[:1]
+        for region, draw in found[number:]:
+            if draw and self._is_at_home(region):
+                return [*found[:number], (region, draw)]
+        return found[:number]
 
     def _is_at_home(self, region: Region) -> bool:
         """Whether a settlement is one's own, and was from the beginning."""
@@ -192,25 +187,28 @@ class War:
 
     def _in_danger(self) -> list[tuple[Region, float]]:
         """One's own settlements that the enemy may take, with how much each of them draws armies."""
-        control, hold = self.sight.control, self.numbers["hold"] * self.alarm
-        near = [(region, self.danger(region)) for region in self._threatened() if region not in control]
-        return [(region, hold * region.points * danger) for region, danger in near if danger]
+        control, places, hold = self.sight.control, self.enemy_powers.places, self.numbers["hold"] * self.alarm
+        near = [home for home in PRIZES[self.sight.enemy] if places & WITHIN_REACH[home.index] and home not in control]
+        return [(home, hold * home.points * danger) for home in near if (danger := self.danger(home))]
 
-    def _threatened(self) -> list[Region]:
-        """The settlements that were one's own when the war began and that enemies can reach."""
-        places = self.enemy_powers.places
-        return [region for region in PRIZES[self.sight.enemy] if places & WITHIN_REACH[region.index]]
-
-    def _draw(self, region: Region, worth: float) -> float:
-        """How much a settlement that is worth so much a point draws those who can take it."""
-        ratio = self.own_powers.support(region) / self.resistance(region)
-        likely = ratio * ratio / (ratio * ratio + self.margin)
-        if ratio > ENOUGH:
-            likely *= ENOUGH / ratio
-        draw = worth * (region.points or TOWN) * likely
-        if region in self.sight.boxes:
-            draw *= 1 + COMMON["besieged"]
-        return draw if self.plan is None else draw * self._heed(region)
+    def _draws(self, worths: list[tuple[Region, float]]) -> list[tuple[Region, float]]:
+        """How much settlements draw those who can take them, by how much each is worth a point."""
+        support, enemies, boxes, found = self.own_powers.support, self.enemies, self.boxes, []
+        for region, worth in worths:
+            ratio = support(region)
+            if region in enemies or region in boxes:
+                ratio /= self._resistance(region)
+            else:
+                ratio /= LEAST_GUARD
+            squared = ratio * ratio
+            likely = squared / (squared + self.margin)
+            if ratio > ENOUGH:
+                likely *= ENOUGH / ratio
+            draw = worth * (region.points or TOWN) * likely
+            if region in boxes:
+                draw *= SIEGE
+            found.append((region, draw if self.plan is None else draw * self._heed(region)))
+        return found
 
     def _heed(self, region: Region) -> float:
         """How much of a goal is seen by who keeps to a plan: to go against one nation."""
@@ -225,34 +223,30 @@ class War:
         """What is lost with a settlement of one's own, in points: somebody there may bring a die."""
         return region.points + COMMON["bringer"] * (region in self.bringers)
 
-    def _is_full(self, region: Region) -> bool:
-        """Whether an army of one's own in a region leaves no room for others."""
-        army = self.armies.get(region)
-        return army is not None and army.side == self.side and army.size >= MOST_UNITS - 1
-
-    def resistance(self, region: Region) -> float:
+    def _resistance(self, region: Region) -> float:
         """How much must be brought against what defends a settlement."""
-        army = self.armies.get(region)
+        army = self.armies[region] if region in self.enemies else self.boxes.get(region)
         if army is None or army.side == self.side:
-            army = self.sight.boxes.get(region)
-            if army is None or army.side == self.side:
-                return LEAST_GUARD
+            return LEAST_GUARD
         return LEAST_GUARD + SHELTER[region.index] * (army.hits + 0.5 * army.leaders)
 
     def pull(self, region: Region) -> float:
         """How good it is for armies to be in a region."""
-        return self.pulls()[region]
+        felt = self.felt
+        return (self.pulls() if felt is None else felt)[region]
 
     def pulls(self) -> Pulls:
         """The same of all regions."""
         if self.felt is None:
-            goals = self.goals()
-            self.felt = Pulls(goals, {goal for goal, _ in goals if self._is_full(goal)})
+            goals, armies, hosts = self.goals(), self.armies, self.hosts
+            # One's own army there leaves no room for others.
+            full = {goal for goal, _ in goals if goal in hosts and armies[goal].size >= MOST_UNITS - 1}
+            self.felt = Pulls(goals, full)
         return self.felt
 
     def mass(self, hits: float) -> float:
         """How much the march of an army counts that can take so many hits."""
-        return self.numbers["march"] * _massed(hits)
+        return self.numbers["march"] * massed(hits)
 
     def reserve(self, region: Region) -> float:
         """The vigour of one's own armies next to a region."""
@@ -262,8 +256,6 @@ class War:
 
     def danger(self, region: Region) -> float:
         """How likely it is, from 0 to 1, that the enemy takes a settlement of one's own."""
-        if not self.enemy_powers.places & WITHIN_REACH[region.index]:
-            return 0.0
         found = self.dangers.get(region)
         if found is None:
             found = self.dangers[region] = self.danger_with(region, 0)
@@ -274,23 +266,27 @@ class War:
         threat = self.threat(region)
         if not threat:
             return 0.0
-        ratio = threat / (max(0, self.guard(region) + more) * SHELTER[region.index] + LEAST_GUARD)
-        return ratio * ratio / (ratio * ratio + 1)
+        army = self.armies.get(region)
+        hits = more + (army.hits if army is not None and army.side == self.side else self.besieged.get(region, 0))
+        ratio = threat / (hits * SHELTER[region.index] + LEAST_GUARD if hits > 0 else LEAST_GUARD)
+        squared = ratio * ratio
+        return squared / (squared + 1)
 
     def threat(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region."""
-        return self._within_reach(region, self.enemy_powers)
+        every = self.enemy_powers.menace(region)
+        return every if self.far == 1 else self._seen(every, self.enemy_powers.beside(region))
 
     def reachable(self, region: Region) -> float:
         """The vigour of enemy armies within reach of a region, of all who are At War or may be soon."""
         if self.all_enemies is None:
             self.all_enemies = powers_of({at: float(self.armies[at].hits) for at in self.enemies})
-        return self._within_reach(region, self.all_enemies)
+        every = self.all_enemies.menace(region)
+        return every if self.far == 1 else self._seen(every, self.all_enemies.beside(region))
 
-    def _within_reach(self, region: Region, enemies: Powers) -> float:
-        """What enemies weigh who can reach a region; some players see only those next door."""
-        every, far = enemies.menace(region), self.far
-        return every if far == 1 else far * every + (1 - far) * enemies.beside(region)
+    def _seen(self, every: float, beside: float) -> float:
+        """What of all enemies is seen by players who see few but those next door."""
+        return self.far * every + (1 - self.far) * beside
 
     def menace(self, region: Region) -> float:
         """How much of one's own, in points, an enemy army in a region could take soon."""
@@ -316,14 +312,15 @@ def _remembered(sight: Sight) -> War:
     pictures: list[tuple[tuple[Any, ...], War]] = sight.memory.setdefault(sight.seat, [])
     for number in range(len(pictures) - 1, -1, -1):
         if pictures[number][0] == table:
-            found = pictures.pop(number)
+            picture = pictures[number][1]
+            if number < len(pictures) - 1:
+                pictures.append(pictures.pop(number))
             break
     else:
-        found = table, War(sight)
+        picture = War(sight)
         if len(pictures) == MOST_PICTURES:
             pictures.pop(0)[1].forget()
-    pictures.append(found)
-    picture = found[1]
+        pictures.append((table, picture))
     picture.sight = sight
     return picture
 
