@@ -77,8 +77,8 @@ def piece_named(name: str) -> Piece:
 class Army:
     """Units and leaders of one side, counted by piece. Never changed: `plus` and `minus` give another."""
 
-    __slots__ = ("counts", "hits", "leaders", "peoples", "side", "size", "unit_peoples")
-    besides: ClassVar[frozenset[str]] = frozenset(("hits",))
+    __slots__ = ("counts", "hits", "leaders", "parts", "peoples", "side", "size", "unit_peoples")
+    besides: ClassVar[frozenset[str]] = frozenset(("hits", "parts"))
 
     def __init__(self, counts: tuple[int, ...] = _EMPTY) -> None:
         self.counts = counts
@@ -99,6 +99,8 @@ class Army:
                 if counts[index]:
                     self.peoples |= _BITS[index]
         self.side = SHADOW if units & ~FREE_PEOPLES else FREE
+        self.parts: dict[int, Army] = {}
+        """By nations, as bits: its figures that are of these, once somebody has asked."""
 
     def count(self, piece: Piece) -> int:
         return self.counts[piece.index]
@@ -137,7 +139,13 @@ class Army:
 
     def of(self, peoples: int) -> Army:
         """Only the units and leaders of these nations, given as bits."""
-        return _part(self.counts, peoples) if self.peoples & ~peoples else self
+        if not self.peoples & ~peoples:
+            return self
+        found = self.parts.get(peoples)
+        if found is None:
+            numbers = [number if _BITS[index] & peoples else 0 for index, number in enumerate(self.counts)]
+            found = self.parts[peoples] = counted(tuple(numbers))
+        return found
 
     def __bool__(self) -> bool:
         return self.size > 0 or self.leaders > 0
@@ -159,12 +167,6 @@ class Army:
 def counted(counts: tuple[int, ...]) -> Army:
     """The army with these numbers; armies come again and again, so they are kept."""
     return Army(counts)
-
-
-@lru_cache(maxsize=1 << 14)
-def _part(counts: tuple[int, ...], peoples: int) -> Army:
-    """The army of those among figures so counted that are of these nations, given as bits."""
-    return counted(tuple([number if _BITS[index] & peoples else 0 for index, number in enumerate(counts)]))
 
 
 NOBODY = Army()

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter, mul
 
 from ringwar.boardgame.rules.teams import PEOPLES
-from ringwar.boardgame.table.armies import Army, counted
+from ringwar.boardgame.table.armies import Army
 from ringwar.boardgame.table.facts import Region
 from ringwar.players.boardgame.geography import BESIDE, BIT, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
@@ -98,20 +98,16 @@ def hosts_of(armies: Mapping[Region, Army], side: str, war: int) -> tuple[Hosts,
     mine: Hosts = {}
     theirs: Hosts = {}
     for region, army in armies.items():
-        vigour = _partly_ready(army.counts, war) if army.unit_peoples & ~war else float(army.hits)
+        vigour = float(army.hits)
+        if army.unit_peoples & ~war:
+            # Who is not At War counts less.
+            ready = army.of(war).hits
+            vigour = ready + IDLE * (army.hits - ready)
         if army.side == side:
             mine[region] = vigour
         else:
             theirs[region] = vigour
     return mine, theirs
-
-
-@lru_cache(maxsize=1 << 12)
-def _partly_ready(counts: tuple[int, ...], war: int) -> float:
-    """The vigour of figures so counted when these nations are At War: who is not At War counts less."""
-    army = counted(counts)
-    ready = army.of(war).hits
-    return ready + IDLE * (army.hits - ready)
 
 
 def shares_of(hosts: Hosts, armies: Mapping[Region, Army], seat: str) -> Hosts:
