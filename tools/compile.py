@@ -14,6 +14,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -31,6 +32,8 @@ OPEN_CLASSES = {"kernel/game.py": ("Player", "Record"), "kernel/chance.py": ("Di
 """Classes of which interpreted modules make subclasses."""
 CONSTANT = re.compile(r"^([A-Z_]{2,}[A-Z0-9_]*)(?:: (?!Final)([^=\n]+?))? = (?!TypeVar)", re.M)
 """A name of a module that is given a value, with its type if that is said."""
+NUMBERS = re.compile(r'^([A-Z_]+) = numbers\("([a-z-]+)"\)$', re.M)
+"""A table of numbers by which a computer player judges, with the name it has in the file of them."""
 FUTURE = "from __future__ import annotations\n"
 SETUP = """
 from mypyc.build import mypycify
@@ -66,6 +69,8 @@ def _is_compiled(folder: Path, *, builds: bool) -> bool:
     texts = {folder / file: (folder / file).read_text() for file in files}
     for file in texts:
         _fix(file)
+    for numbers in sorted((folder / "ringwar" / "players").glob("*.toml")):
+        _write_out(numbers, [file for file in texts if file.parent.name == numbers.stem])
     for name, classes in OPEN_CLASSES.items():
         _open(folder / "ringwar" / name, classes)
     (folder / "setup.py").write_text(SETUP.format(files=files, builds=builds))
@@ -107,6 +112,17 @@ def _fix(file: Path) -> None:
     """Let nobody give another value to a constant, so that it need not be looked up by name whenever it is used."""
     text = CONSTANT.sub(lambda found: f"{found[1]}: _Final{f'[{found[2]}]' if found[2] else ''} = ", file.read_text())
     file.write_text(text.replace(FUTURE, f"{FUTURE}\nfrom typing import Final as _Final\n", 1))
+
+
+def _write_out(numbers: Path, files: list[Path]) -> None:
+    """Put the numbers by which a computer player judges where they are used, so that none is looked up by name."""
+    tables = tomllib.loads(numbers.read_text(encoding="utf-8"))
+    names = dict(found for file in files for found in NUMBERS.findall(file.read_text().replace(": _Final", "")))
+    if not names:
+        return
+    used = re.compile(rf"\b({'|'.join(names)})\[\"([a-z_-]+)\"\]")
+    for file in files:
+        file.write_text(used.sub(lambda found: f"({float(tables[names[found[1]]][found[2]])})", file.read_text()))
 
 
 def _open(file: Path, classes: tuple[str, ...]) -> None:
