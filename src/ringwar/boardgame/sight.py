@@ -130,22 +130,28 @@ class Sight:
         )
 
     def laid(self) -> tuple[Any, ...]:
-        """Everything on the map and the cards on the table in their order, and what says who may use which figures."""
+        """Everything on the map and the cards on the table in their order, and what says who may use which figures.
+
+        What differs between most tables and is soon compared comes first, armies that have lost somebody last.
+        """
         state = self._state
-        armies, boxes, nazgul, characters = state.armies, state.boxes, state.nazgul, state.characters
         return (
-            *(self.war(), state.command, state.rules.name, self.partners),
-            *armies,
-            *armies.values(),
-            *boxes,
-            *boxes.values(),
-            *nazgul,
-            *nazgul.values(),
-            *characters,
-            *characters.values(),
-            *state.control,
-            *state.control.values(),
-            *state.table.values(),
+            list(state.armies),
+            list(state.characters.values()),
+            list(state.nazgul),
+            list(state.nazgul.values()),
+            list(state.politics.values()),
+            list(state.active.values()),
+            list(state.boxes),
+            list(state.characters),
+            list(state.control),
+            list(state.control.values()),
+            list(state.table.values()),
+            state.command,
+            state.rules.name,
+            self.partners,
+            list(state.boxes.values()),
+            list(state.armies.values()),
         )
 
     # Cards

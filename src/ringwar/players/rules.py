@@ -106,7 +106,7 @@ class RulesOfThumb(Player):
         scorer = self.scorers.get(question.key)
         scores = [0.0] * len(question.options) if scorer is None else scorer(sight, question)
         noise = 1.0 if scorer is None else self.noise * waver
-        leading = scores.leading(noise) if isinstance(scores, Hopes) else _leading(scores, noise)
+        leading = scores.leading(noise) if type(scores) is Hopes else _leading(scores, noise)
         if len(leading) == 1:
             return scores, leading[0][1]
         luck = self._luck(question.key, sight.stamp())

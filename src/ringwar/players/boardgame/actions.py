@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 from ringwar.boardgame.rules.deeds import EVENT_CARD, RESULT_OF, RESULTS, SKIP
 from ringwar.boardgame.rules.dice import PASS, RING
@@ -16,7 +17,7 @@ from ringwar.players.boardgame.council import TOKENS, token_value
 from ringwar.players.boardgame.fellowship import value_of_hiding, value_of_moving_on
 from ringwar.players.boardgame.hunt import wanted_dice
 from ringwar.players.boardgame.lords_actions import LORDS_VALUES
-from ringwar.players.boardgame.marches import value_of_moving
+from ringwar.players.boardgame.marches import most_of_moving, value_of_moving
 from ringwar.players.boardgame.minions import value_of_flying, value_of_minions
 from ringwar.players.boardgame.muster import (
     advance_value,
@@ -27,6 +28,7 @@ from ringwar.players.boardgame.muster import (
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import recall
 from ringwar.players.manners import manner_of
+from ringwar.players.rules import Hopes
 
 ACTION_NUMBERS = numbers("actions")
 DICE = numbers("dice")
@@ -54,6 +56,11 @@ VALUES: Mapping[str, Callable[[Sight], float]] = {
     **LORDS_VALUES,
 }
 """By action: how good it is now. Actions that are not named here are worth what the parameters say."""
+MOST: Mapping[str, Callable[[Sight], float]] = {
+    "move-led-army": lambda sight: most_of_moving(sight, led=True),
+    "move-armies": lambda sight: most_of_moving(sight, led=False),
+}
+"""By action: what its value does not exceed, where that is found out sooner."""
 STRIDER = "strider"
 OF_THE_FELLOWSHIP = ("move-fellowship", "hide-fellowship")
 
@@ -70,6 +77,24 @@ def action_value(sight: Sight, action: str) -> float:
     return found
 
 
+def most_of_action(sight: Sight, action: str) -> float:
+    """What the value of an action does not exceed."""
+    if action not in MOST or action in sight.memo:
+        return action_value(sight, action)
+    most = MOST[action](sight)
+    return most * manner_of(sight).counts(action) if most > 0 else most
+
+
+def ranked_actions(sight: Sight, face: str) -> list[tuple[float, str]]:
+    """What a result can do, if that is possible now, with what its value does not exceed; the most hopeful first."""
+    key = "ranked", face
+    found: list[tuple[float, str]] | None = sight.memo.get(key)
+    if found is None:
+        found = sight.memo[key] = [(most_of_action(sight, each), each) for each in sight.listed(face)]
+        found.sort(reverse=True)
+    return found
+
+
 def face_value(sight: Sight, face: str) -> float:
     """How good the best action of a result is."""
     face = RESULT_OF.get(face, face)
@@ -77,18 +102,43 @@ def face_value(sight: Sight, face: str) -> float:
     found: float | None = sight.memo.get(key)
     if found is None:
         if face == WILL:
-            found = max(face_value(sight, each) for each in RESULTS[sight.side] if each not in (WILL, EYE))
-            found = max([found, *(action_value(sight, each) for each in sight.actions(WILL))])
+            found = max([action_value(sight, each) for each in sight.actions(WILL)], default=-inf)
+            found = max(found, _best_of(sight, [each for each in RESULTS[sight.side] if each not in (WILL, EYE)]))
         else:
             found = max(_best_action(sight, face), value_of_events(sight, face))
         sight.memo[key] = found
     return found
 
 
+def most_of_face(sight: Sight, face: str) -> float:
+    """What the value of a result does not exceed."""
+    face = RESULT_OF.get(face, face)
+    if face == WILL or ("face", face) in sight.memo:
+        return face_value(sight, face)
+    ranked = ranked_actions(sight, face)
+    return max(ranked[0][0] if ranked else 0.0, value_of_events(sight, face))
+
+
+def _best_of(sight: Sight, faces: Sequence[str]) -> float:
+    """How good the best of several results is: those are looked at first that may be the best."""
+    best = -inf
+    for most, face in sorted([(most_of_face(sight, each), each) for each in faces], reverse=True):
+        if most <= best:
+            break
+        best = max(best, face_value(sight, face))
+    return best
+
+
 def _best_action(sight: Sight, face: str) -> float:
-    """How good the best action of a result is that is possible; whether it is is found out for the best alone."""
-    ranked = sorted([(action_value(sight, each), each) for each in sight.listed(face)], reverse=True)
-    return next((value for value, each in ranked if value <= 0 or sight.is_possible(each)), 0.0)
+    """How good the best action of a result is that is possible; what cannot be the best is not looked at."""
+    best = -inf
+    for most, each in ranked_actions(sight, face):
+        if most <= best:
+            break
+        value = action_value(sight, each)
+        if value > best and (value <= 0 or sight.is_possible(each)):
+            best = value
+    return best if best > -inf else 0.0
 
 
 # Questions
@@ -97,7 +147,15 @@ def _best_action(sight: Sight, face: str) -> float:
 def score_use_die(sight: Sight, question: Question) -> Sequence[float]:
     """The die whose best action is best; those that can do more are kept for later."""
     recall(sight)
-    return [_option_value(sight, each) for each in question.options]
+    options = question.options
+    return Hopes([_most_of(sight, each) for each in options], lambda number: _option_value(sight, options[number]))
+
+
+def _most_of(sight: Sight, option: str) -> float:
+    """What the value of a die does not exceed, and that of anything else."""
+    if option in RESULT_OF or option in RESULTS[sight.side]:
+        return most_of_face(sight, option) - _flexibility(sight, option)
+    return _option_value(sight, option)
 
 
 def _option_value(sight: Sight, option: str) -> float:
@@ -120,11 +178,15 @@ def _flexibility(sight: Sight, option: str) -> float:
 
 def _ring_value(sight: Sight) -> float:
     """A ring changes the worst die into the best result, for its price; it waits while a die in hand does as well."""
-    have = [face_value(sight, die) for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
-    worst, best = min(have), max(have)
-    wanted = [(face_value(sight, face), face) for face in RESULTS[sight.side] if face not in (WILL, EYE)]
-    worth_it = [value for value, face in wanted if value > best and value - _ring_price(sight, face) > worst]
-    return max(worth_it, default=-1.0)
+    have = [die for die in sight.dice[sight.side] if die in RESULTS[sight.side]]
+    best = _best_of(sight, have)
+    wanted = [face for face in RESULTS[sight.side] if face not in (WILL, EYE) and most_of_face(sight, face) > best]
+    better = [face for face in wanted if face_value(sight, face) > best]
+    if not better:
+        return -1.0
+    worst = min([face_value(sight, die) for die in have])
+    worth_it = [face for face in better if face_value(sight, face) - _ring_price(sight, face) > worst]
+    return max([face_value(sight, face) for face in worth_it], default=-1.0)
 
 
 def _ring_price(sight: Sight, face: str) -> float:
@@ -165,15 +227,18 @@ def eye_value(sight: Sight) -> float:
 def score_will_as(sight: Sight, question: Question) -> Sequence[float]:
     """A Will of the West is what helps most."""
     recall(sight)
+    options = question.options
     own = max([action_value(sight, each) for each in sight.actions(WILL)], default=-1.0)
-    return [own if face == WILL else face_value(sight, face) for face in question.options]
+    most = [own if face == WILL else most_of_face(sight, face) for face in options]
+    return Hopes(most, lambda number: own if options[number] == WILL else face_value(sight, options[number]))
 
 
 def score_action(sight: Sight, question: Question) -> Sequence[float]:
     """The best of what a result can do."""
     recall(sight)
-    face = question.about["face"]
-    return [_action_value(sight, face, each) for each in question.options]
+    face, options = question.about["face"], question.options
+    most = [most_of_action(sight, each) if each in MOST else _action_value(sight, face, each) for each in options]
+    return Hopes(most, lambda number: _action_value(sight, face, options[number]))
 
 
 def _action_value(sight: Sight, face: str, action: str) -> float:

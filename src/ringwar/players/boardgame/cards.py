@@ -119,10 +119,14 @@ def kept_value(sight: Sight, card: EventCard) -> float:
 
 def value_of_events(sight: Sight, face: str) -> float:
     """How good the best card is that a result can play."""
-    cards = sight.playable_with(face)
-    if "forgets" in manner_of(sight).numbers:
-        cards = [card for card in cards if not is_forgotten(sight, card)]
-    return max([event_value(sight, card) for card in cards]) if cards else 0.0
+    key = "events", face
+    found: float | None = sight.memo.get(key)
+    if found is None:
+        cards = sight.playable_with(face)
+        if "forgets" in manner_of(sight).numbers:
+            cards = [card for card in cards if not is_forgotten(sight, card)]
+        found = sight.memo[key] = max([event_value(sight, card) for card in cards]) if cards else 0.0
+    return found
 
 
 def is_forgotten(sight: Sight, card: EventCard) -> bool:

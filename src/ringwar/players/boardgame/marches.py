@@ -235,6 +235,15 @@ def value_of_moving(sight: Sight, led: bool) -> float:
     return found
 
 
+def most_of_moving(sight: Sight, led: bool) -> float:
+    """What the value of the best moves of an action does not exceed."""
+    found = hopes(war(sight))
+    if not found:
+        return MARCH["full"]
+    second = found[1][0] if len(found) > 1 and not led else 0.0
+    return found[0][0] + DIE_FOR_TWO * max(0.0, second)
+
+
 def best_moves(picture: War, led: bool) -> tuple[float, float]:
     """How good the best moves of two armies are; of one alone if it must be led.
 

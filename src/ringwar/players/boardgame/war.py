@@ -311,8 +311,8 @@ def _remembered(sight: Sight) -> War:
     table = _table(sight)
     pictures: list[tuple[tuple[Any, ...], War]] = sight.memory.setdefault(sight.seat, [])
     for number in range(len(pictures) - 1, -1, -1):
-        if pictures[number][0] == table:
-            picture = pictures[number][1]
+        kept, picture = pictures[number]
+        if kept == table:
             if number < len(pictures) - 1:
                 pictures.append(pictures.pop(number))
             break
@@ -327,9 +327,7 @@ def _remembered(sight: Sight) -> War:
 
 def _table(sight: Sight) -> tuple[Any, ...]:
     """Everything that a picture of the war depends on; most others are told by how much lies there."""
-    laid = sight.laid()
-    nations = (*sight.politics.values(), *sight.active.values())
-    return len(laid), weariness(sight), _plan(sight), nations, laid
+    return *sight.laid(), weariness(sight), _plan(sight)
 
 
 def _plan(sight: Sight) -> str | None:
