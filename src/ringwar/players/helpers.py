@@ -125,4 +125,4 @@ def tried(errand: Errand) -> float:
 @lru_cache(maxsize=THOUGHTS)
 def _players(thought: str, seat: str, seed: int | str, manner: str) -> dict[str, RulesOfThumb]:
     """Who plays in the worlds of a thought: the player itself, and whoever else sits down there."""
-    return {seat: RulesOfThumb(seed, manner=manner)}
+    return {seat: RulesOfThumb(seed, manner=manner, returns=True)}

@@ -116,7 +116,7 @@ class Lookahead(Player):
     def thought(self, question: Question) -> list[Plan]:
         """The plans with what they promise, that of the rules of thumb first; each tried as long as it looked good."""
         worlds = Worlds(question, luck(self.seed, question))
-        worlds.players[question.side] = RulesOfThumb(self.seed, manner=self.manner)
+        worlds.players[question.side] = RulesOfThumb(self.seed, manner=self.manner, returns=True)
         plans = proposed(worlds, self.budget.plans)
         style: Manner = worlds.players[question.side].memory.get(MANNER, USUAL)
         for plan in plans:

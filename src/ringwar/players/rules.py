@@ -19,6 +19,8 @@ BEGINNINGS = 1 << 13
 _RANDOM = Random(0)
 LUCK = tuple(_RANDOM.random() for _ in range(2 * BEGINNINGS))
 """Numbers from 0 to 1: those from one of the beginnings on are the luck of a question's options."""
+RETURNS = "returns"
+"""In the memory of a player who comes back to tables that it has seen: it is worth remembering more of them."""
 
 
 class Hopes(Sequence[float]):
@@ -69,8 +71,10 @@ class RulesOfThumb(Player):
     before: whoever is made anew for every question plays the same game.
     """
 
-    def __init__(self, seed: int | str | None = None, waver: float = 1.0, manner: str = "") -> None:
-        """A player who wavers so many times as much as usual, and plays in a manner."""
+    def __init__(
+        self, seed: int | str | None = None, waver: float = 1.0, manner: str = "", returns: bool = False
+    ) -> None:
+        """A player who wavers so many times as much as usual, plays in a manner, and may come back to a table."""
         self.lasting = token_hex(16) if seed is None else seed
         self.sit_with(self.lasting)
         self.waver = waver
@@ -78,7 +82,7 @@ class RulesOfThumb(Player):
         self.game = ""
         self.scorers: Mapping[str, Scorer] = {}
         self.noise = 0.0
-        self.memory: dict[Any, Any] = {}
+        self.memory: dict[Any, Any] = {RETURNS: True} if returns else {}
         """What was worked out at earlier questions and may still hold."""
 
     def sit_with(self, seed: int | str) -> None:

@@ -79,7 +79,7 @@ class Tables:
         """Somebody who plays for all seats in a world, with a script for the own one."""
         world, seed = self.world(number)
         for seat in self.ruleset.seats(world.setup):
-            self.players.setdefault(seat, RulesOfThumb(seed)).sit_with(f"{seed}/{seat}/{attempt}")
+            self.players.setdefault(seat, RulesOfThumb(seed, returns=True)).sit_with(f"{seed}/{seat}/{attempt}")
         actor = Acting(self.seat, script, self.players, Luck(seed), waver)
         actor.all_pass = bool(script) and name_of(script[-1]) == PASS and int(seed, 16) % 2 == 1
         return actor

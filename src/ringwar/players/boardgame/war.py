@@ -17,6 +17,7 @@ from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.powers import WITHIN_REACH, Powers, hosts_of, powers_of, shares_of
 from ringwar.players.boardgame.pulls import Pulls
 from ringwar.players.manners import manner_of
+from ringwar.players.rules import RETURNS
 
 WAR = {side: numbers("war", side) for side in (FREE, SHADOW)}
 COMMON = numbers("war")
@@ -29,8 +30,8 @@ TIME = numbers("time")
 WEARY_FROM = TIME["weary_from"]
 Call = tuple[float, float, float]
 """Of an army: how many leaders it wants, how much, and what they risk with it."""
-MOST_PICTURES = 16
-"""So many pictures of the war a player keeps for each seat: whoever looks ahead comes back to the same tables."""
+PICTURES, MOST_PICTURES = 2, 16
+"""So many pictures of the war a player keeps for each seat, and one who comes back to the same tables."""
 
 
 def weariness(sight: Sight) -> float:
@@ -318,7 +319,7 @@ def _remembered(sight: Sight) -> War:
             break
     else:
         picture = War(sight)
-        if len(pictures) == MOST_PICTURES:
+        if len(pictures) == (MOST_PICTURES if RETURNS in sight.memory else PICTURES):
             pictures.pop(0)[1].forget()
         pictures.append((table, picture))
     picture.sight = sight
