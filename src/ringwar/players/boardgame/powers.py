@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import itemgetter, mul
 
 from ringwar.boardgame.rules.teams import PEOPLES
 from ringwar.boardgame.table.armies import Army
@@ -32,16 +31,14 @@ Hosts = dict[Region, float]
 class Powers:
     """Armies by what they weigh, and what is felt of them in a region: the same in every picture that has them."""
 
-    __slots__ = ("besides", "menaces", "picked", "places", "powers", "supports")
+    __slots__ = ("besides", "indices", "menaces", "places", "powers", "supports")
 
     def __init__(self, regions: tuple[Region, ...], powers: tuple[float, ...]) -> None:
-        indices = [region.index for region in regions]
-        # Picking fewer than two gives no tuple.
-        self.picked = itemgetter(0, 0, *indices)
-        self.powers = (0.0, 0.0, *powers)
+        self.indices = [region.index for region in regions]
+        self.powers = powers
         self.places = 0
         """Where they are, as bits."""
-        for index in indices:
+        for index in self.indices:
             self.places |= BIT[index]
         self.supports: dict[Region, float] = {}
         self.menaces: dict[Region, float] = {}
@@ -50,7 +47,9 @@ class Powers:
 
     def total(self, row: tuple[float, ...]) -> float:
         """What all of them weigh by what a row of the board says for every region."""
-        found: float = sum(map(mul, self.powers, self.picked(row)))
+        found, powers = 0.0, self.powers
+        for number, index in enumerate(self.indices):
+            found += powers[number] * row[index]
         return found
 
     def support(self, region: Region) -> float:
