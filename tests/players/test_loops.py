@@ -160,3 +160,11 @@ def test_partners_judge_by_the_table_whoever_of_them_spoke_last(expansions: list
     setup = WAR.setup(None, 3, expansions, dict.fromkeys(["council-of-rivendell"] if expansions else [], "yes"))
     made: dict[str, Player] = {seat: Doubting(seed_of(seed, seat)) for seat in WAR.seats(setup)}
     begun(setup).played(Seated({**made, CHANCE: Dice(seed)}))
+
+
+@pytest.mark.parametrize("name", ["war", "teams"])
+def test_who_remembers_more_tables_answers_no_otherwise(name: str) -> None:
+    setup = SETUPS[name]
+    made: dict[str, Player] = {seat: RulesOfThumb(seed_of("a", seat), returns=True) for seat in WAR.seats(setup)}
+    table = Seated({**made, CHANCE: Dice(seed_of("a", CHANCE))})
+    assert fingerprint(played_inline(WAR, setup, table)) == inline(setup, "a")
