@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 from operator import itemgetter
+from typing import NamedTuple
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
@@ -203,9 +204,11 @@ def _steps(picture: War, origin: Region) -> dict[Region, float]:
     """The same, worked out."""
     sight, pulls, foreign, full, found = picture.sight, picture.pulls(), picture.foreign, MARCH["full"], {}
     here, army, unmoved = pulls[origin], sight.movers(origin), _unmoved(picture, origin)
+    abroad = not army.peoples & ~sight.war()
     for goal in sight.ways(origin):
         if pulls[goal] > here or goal in foreign:
-            going = _fitting(sight.able_to_enter(army, goal), unmoved, room(sight, goal))
+            able = army if abroad else sight.able_to_enter(army, goal)
+            going = _fitting(able, unmoved, room(sight, goal))
             # How good it is, if others could take the step instead.
             found[goal] = step_value(picture, origin, goal, going) - EFFORT[going.size]
         else:
@@ -241,32 +244,42 @@ def best_step(picture: War, origin: Region) -> float:
 def value_of_moving(sight: Sight, led: bool) -> float:
     """How good the best moves of an action are."""
     picture = war(sight)
-    key = "moving", led
-    found: float | None = picture.memo.get(key)
+    found: Moves | None = picture.memo.get("moving")
     if found is None:
-        first, second = best_moves(picture, led)
-        found = first if led else first + DIE_FOR_TWO * max(0.0, second)
-        picture.memo[key] = found
-    return found
+        found = picture.memo["moving"] = best_moves(picture)
+    if led:
+        return found.led or MARCH["full"]
+    return (found.first or MARCH["full"]) + DIE_FOR_TWO * found.second
 
 
-def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are; of one alone if it must be led.
+class Moves(NamedTuple):
+    """How good the best move of an army is that is led, and the best moves of any two; 0 where none gains anything."""
 
-    They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
-    """
-    first, second, sight = 0.0, 0.0, picture.sight
+    led: float
+    first: float
+    second: float
+
+
+def best_moves(picture: War) -> Moves:
+    """The same of all armies: from the one that may gain most on, as long as one of the rest may still gain more."""
+    led, first, second, sight = 0.0, 0.0, 0.0, picture.sight
     for most, region in hopes(picture):
-        least = first if led else second
+        least = min(led, second)
         if most <= least:
             break
         army = spare(picture, region)
-        if not army.size or _promise(picture, region, army) <= least or not sight.can_move(region, led):
+        promise = _promise(picture, region, army) if army.size else 0.0
+        if promise <= least:
+            continue
+        leads = promise > led and sight.can_move(region, led=True)
+        if promise <= second and not leads:
             continue
         value = best_step(picture, region)
-        if value > least:
+        if leads and value > led:
+            led = value
+        if value > second:
             first, second = max(first, value), min(first, value)
-    return first or MARCH["full"], second
+    return Moves(led, first, second)
 
 
 def hopes(picture: War) -> list[Hope]:
