@@ -133,11 +133,11 @@ def _unit_musters(picture: War, places: Sequence[Region]) -> Musters:
         one = _a_hit(picture, region)
         two = 2 * one
         if region.points and near & WITHIN_REACH[region.index]:
-            to_save = _defended(picture, region) * picture.danger(region)
-            if one + to_save > second:
-                one += _safer(picture, region, 1)
-            if two + to_save > most:
-                two += _safer(picture, region, 2)
+            worth, danger = _defended(picture, region), picture.danger(region)
+            if one + worth * danger > second:
+                one += worth * (danger - picture.danger_with(region, 1))
+            if two + worth * danger > most:
+                two += worth * (danger - picture.danger_with(region, 2))
         if one > first:
             first, second = one, first
         elif one > second:
@@ -176,7 +176,9 @@ def value_of_recruiting(sight: Sight) -> float:
     best = 0.0
     for piece in RECRUITS[sight.side]:
         if NATION_BIT[piece.nation] & nations and left[piece] and (piece.is_unit or best < MOST_WORTH[piece.kind]):
-            best = max(best, muster_value(sight, piece))
+            value = muster_value(sight, piece)
+            if value > best:
+                best = value
     return best
 
 
