@@ -105,7 +105,7 @@ def ways(state: State, army: Army, region: Region, side: str, war: int, most: in
             if not peoples & allowed or (army.size == 1 and idle & ~allowed):  # leaders would be left alone
                 continue
         there = armies.get(goal)
-        if (there is None or there.side == side) and goal.name not in barred:
+        if (there is None or there.side == side) and not (barred and goal.name in barred):
             found.append(goal)
             if len(found) == most:
                 break

@@ -45,12 +45,13 @@ def places(state: State, piece: Piece) -> list[Region]:
     if not recruitable(state, piece) or not is_at_war(state, piece.nation):
         return []
     armies, boxes, control, side = state.armies, state.boxes, state.control, piece.side
-    found = [
-        each
-        for each in SETTLEMENTS[piece.nation]
-        if each not in control
-        and (_is_open_inside(state, each, piece) if each in boxes else each not in armies or armies[each].side == side)
-    ]
+    found = []
+    for each in SETTLEMENTS[piece.nation]:
+        if each in boxes:
+            if _is_open_inside(state, each, piece) and each not in control:
+                found.append(each)
+        elif (each not in armies or armies[each].side == side) and each not in control:
+            found.append(each)
     if piece.kind == NAZGUL:
         return [each for each in found if each.is_stronghold]
     if piece.kind == LEADER:

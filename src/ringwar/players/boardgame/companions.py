@@ -10,7 +10,7 @@ from ringwar.boardgame.rules.entering import CROWNED_IN
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import COMPANION, FREE, MINION, REGIONS, Character, Region
 from ringwar.kernel import Question
-from ringwar.players.boardgame.geography import ALL_REGIONS, BESIDE, DISTANCE
+from ringwar.players.boardgame.geography import ALL_REGIONS, DISTANCE
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS, companion_worth
 from ringwar.players.boardgame.marches import moving
 from ringwar.players.boardgame.parameters import numbers
@@ -31,6 +31,10 @@ DECAY = tuple(
 """By how far somebody can go, and how far a place is: how much it draws him."""
 
 
+Wanted = list[tuple[float, int]]
+"""How much somebody is wanted in some places, by index, the best first."""
+
+
 class Threat(NamedTuple):
     """How much a place is in danger, with what there is to lead and to risk for whoever goes there."""
 
@@ -49,10 +53,10 @@ class Outlook(NamedTuple):
     asleep: frozenset[str]
     idle: frozenset[str]
     ents: bool
-    led: dict[int, list[tuple[float, int]]]
+    led: dict[int, Wanted]
     """By leadership: where anybody who has it is wanted."""
-    known: dict[Character, list[tuple[float, int]]]
-    """By companion: where he was found to be wanted."""
+    known: dict[Character, tuple[Wanted, Wanted]]
+    """By companion: where he was found to be wanted for his own sake, and to lead."""
 
 
 def goal_value(outlook: Outlook, companion: Character, goal: Region, danger: float) -> float:
@@ -74,8 +78,8 @@ def _own_goals(companion: Character, asleep: frozenset[str], idle: frozenset[str
     return tuple(home for home in HOMES if home.nation in nations or home.name in crowned)
 
 
-def _goals(outlook: Outlook, companion: Character) -> list[tuple[float, int]]:
-    """Where a companion may be wanted, by index, the best first."""
+def _goals(outlook: Outlook, companion: Character) -> tuple[Wanted, Wanted]:
+    """Where a companion may be wanted: in the places of his own, and where he can lead."""
     threats, leadership = outlook.threats, companion.leadership
     led = outlook.led.get(leadership)
     if led is None:
@@ -86,11 +90,12 @@ def _goals(outlook: Outlook, companion: Character) -> list[tuple[float, int]]:
             danger, to_lead, risk = threats[home]
             value = goal_value(outlook, companion, home, danger) + JOURNEY["lead"] * leadership * to_lead - risk
             own.append((value, home.index))
-    return sorted(own + led, reverse=True) if own else led
+    own.sort(reverse=True)
+    return own, led
 
 
-def _led(outlook: Outlook, leadership: int) -> list[tuple[float, int]]:
-    """Where anybody who has so much leadership is wanted, by index, the best first."""
+def _led(outlook: Outlook, leadership: int) -> Wanted:
+    """Where anybody who has so much leadership is wanted."""
     found = [(JOURNEY["fangorn"], FANGORN.index)] if outlook.ents else []
     lead = JOURNEY["lead"] * leadership
     found += [(lead * to_lead - risk, home.index) for home, (_, to_lead, risk) in outlook.threats.items() if to_lead]
@@ -102,8 +107,8 @@ def is_held(sight: Sight, goal: Region) -> bool:
     return goal not in sight.control and goal not in sight.boxes
 
 
-def goals(sight: Sight, companion: Character) -> list[tuple[float, int]]:
-    """Where a companion may be wanted, by index, the best first: the same until a figure moves or a nation wakes."""
+def goals(sight: Sight, companion: Character) -> tuple[Wanted, Wanted]:
+    """Where a companion may be wanted, for his own sake or to lead: the same until a figure moves or a nation wakes."""
     outlook: Outlook | None = sight.memo.get("outlook")
     if outlook is None:
         outlook = sight.memo["outlook"] = _outlook(sight)
@@ -119,7 +124,11 @@ def _outlook(sight: Sight) -> Outlook:
     key = "outlook", ents
     found: Outlook | None = picture.memo.get(key)
     if found is None:
-        threats = {home: _threat(picture, home) for home in HOMES if is_held(sight, home)}
+        near = picture.enemy_powers.places
+        threats: dict[Region, Threat] = {}
+        for home in HOMES:
+            if is_held(sight, home):
+                threats[home] = _threat(picture, home) if near & WITHIN_REACH[home.index] else CALM
         asleep = frozenset([nation for nation, active in sight.active.items() if not active])
         idle = frozenset([nation for nation, steps in sight.politics.items() if steps])
         found = picture.memo[key] = Outlook(threats, asleep, idle, ents and is_held(sight, FANGORN), {}, {})
@@ -127,14 +136,11 @@ def _outlook(sight: Sight) -> Outlook:
 
 
 def _threat(picture: War, home: Region) -> Threat:
-    """What the danger of a place means for whoever goes there."""
-    near = picture.enemy_powers.places
-    if not near & WITHIN_REACH[home.index]:
-        return CALM
+    """What the danger of a place in reach of enemies means for whoever goes there."""
     danger, army = picture.danger(home), picture.armies.get(home)
     if army is None:
         return Threat(danger, 0.0, 0.0)
-    risk = JOURNEY["risk"] * peril(picture.sight, home, army.hits) if near & BESIDE[home.index] else 0.0
+    risk = JOURNEY["risk"] * peril(picture.sight, home, army.hits) if picture.enemy_powers.is_beside(home) else 0.0
     return Threat(danger, danger, risk)
 
 
@@ -146,10 +152,13 @@ def has_ents(sight: Sight) -> bool:
 def place_value(sight: Sight, companion: Character, region: Region, steps: int = 0) -> float:
     """How good it is for a companion to be in a region, or within so many steps of where he is wanted."""
     row, decay, best = DISTANCE[region.index], DECAY[min(steps, FARTHEST)], 0.0
-    for value, goal in goals(sight, companion):
-        if value <= best:
-            break
-        best = max(best, value * decay[row[goal]])
+    for wanted in goals(sight, companion):
+        for value, goal in wanted:
+            if value <= best:
+                break
+            here = value * decay[row[goal]]
+            if here > best:
+                best = here
     return best
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 from operator import itemgetter
+from typing import NamedTuple
 
 from ringwar.boardgame.rules.armies import MOST_BESIEGED, MOST_UNITS
 from ringwar.boardgame.sight import Sight
@@ -13,6 +14,8 @@ from ringwar.boardgame.table.facts import REGULAR, Region
 from ringwar.players.boardgame.geography import ALL_REGIONS, BESIDE, DISTANCE, bits_of
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.perils import peril
+from ringwar.players.boardgame.powers import WITHIN_REACH
+from ringwar.players.boardgame.pulls import Pulls
 from ringwar.players.boardgame.verdicts import carries, verdict
 from ringwar.players.boardgame.war import SHELTER, War, massed, war
 
@@ -29,33 +32,37 @@ MOST_POINTS = max(region.points for region in ALL_REGIONS)
 GUARDED_AGAINST = tuple(bits_of(index for index, far in enumerate(row) if far <= MARCH["guarded"]) for row in DISTANCE)
 """By index of a region: where enemies are who may reach it one day, as bits."""
 
-Hope = tuple[float, Region, float, float]
-"""Of an army: more than its moves can be worth, where it is, how much nearer it may come to goals, what else counts."""
+Hope = tuple[float, Region]
+"""Of an army: more than its moves can be worth, and where it is."""
 
+MASSED = tuple(massed(hits) for hits in range(2 * ALL_UNITS + 1))
+"""By the hits that several can take together: how much more it counts that they go."""
 EFFORT = tuple(MARCH["effort"] * (1 + MARCH["handful"] / max(1, size)) for size in range(ALL_UNITS + 1))
 """What a step costs that others could take instead, by the number of units: a handful the most."""
 
 
 def step_value(picture: War, origin: Region, goal: Region, army: Army) -> float:
     """How good it is that an army goes from one region to the next."""
-    size, there = army.hits, picture.armies.get(goal)
-    held, hits = (there.size, there.hits) if there is not None else (0, 0)
-    room = MOST_UNITS - held
-    if room <= 0 or not army.size:
+    size, hits, there = army.size, army.hits, picture.armies.get(goal)
+    room = MOST_UNITS if there is None else MOST_UNITS - there.size
+    if room <= 0 or not size:
         return MARCH["full"]
     pulls = picture.pulls()
     drawn = pulls[goal] - pulls[origin]
-    value = picture.mass(size if room >= army.size else room / army.size * size) * drawn
+    value = picture.numbers["march"] * (MASSED[hits] if room >= size else massed(room / size * hits)) * drawn
     if picture.enemy_powers.places & BESIDE[goal.index]:
+        resisting = hits if there is None else hits + there.hits
         # Who is struck down on the way does not arrive.
-        value *= 1 - peril(picture.sight, goal, size + hits)
-        value -= _exposure(picture, goal, size, hits)
+        value *= 1 - peril(picture.sight, goal, resisting)
+        value -= _exposure(picture, goal, hits, resisting)
     if goal in picture.foreign:
-        value += _gain(picture, goal, size)
+        value += _gain(picture, goal, hits)
     value -= _abandoned(picture, origin, army)
     if there is None:
         return value
-    return value + _joined(picture, held, army.size) * (drawn > 0) - _excess(held + army.size)
+    if drawn > 0:
+        value += _joined(picture, there.size, size)
+    return value - _excess(there.size + size) if room < size else value
 
 
 def _joined(picture: War, there: int, coming: int) -> float:
@@ -73,9 +80,10 @@ def _gain(picture: War, goal: Region, size: int) -> float:
     if goal not in picture.foreign or goal in picture.boxes:
         return 0.0
     worth = _worth(picture, goal)
-    return (
-        worth if verdict(picture, goal) else worth * (1 - picture.threat(goal) / (picture.threat(goal) + 2 * size + 1))
-    )
+    if verdict(picture, goal):
+        return worth
+    threat = picture.threat(goal)
+    return worth * (1 - threat / (threat + 2 * size + 1))
 
 
 def _worth(picture: War, goal: Region) -> float:
@@ -83,9 +91,9 @@ def _worth(picture: War, goal: Region) -> float:
     return max(MARCH["victory"] * verdict(picture, goal), MARCH["capture"] * goal.points) + MARCH["capture_town"]
 
 
-def _exposure(picture: War, goal: Region, size: int, hits: int) -> float:
-    """What an army may lose to enemies next to where it goes, and where others are who can take so many hits."""
-    beside, mine = picture.beside(goal), size + hits
+def _exposure(picture: War, goal: Region, size: int, mine: int) -> float:
+    """What those who can take so many hits may lose to enemies next to where they go, with whoever is there."""
+    beside = picture.enemy_powers.beside(goal)
     if goal.is_stronghold and picture.sight.controller(goal) == picture.side:
         mine += size
     return picture.numbers["exposure"] * size * max(0.0, beside / (beside + mine) - MARCH["calm"])
@@ -97,7 +105,7 @@ def _abandoned(picture: War, origin: Region, army: Army) -> float:
         return _given_up(origin)
     if not origin.points:
         return MARCH["outpost"] * origin.fortification
-    if carries(picture, origin):
+    if picture.missing <= 0 and carries(picture, origin):
         return MARCH["victory"] * (picture.danger_with(origin, -army.hits) - picture.danger(origin))
     if origin in picture.foreign:
         return MARCH["outpost"] * origin.fortification
@@ -127,13 +135,19 @@ def keeps_garrison(picture: War, origin: Region) -> bool:
 def moving(picture: War, origin: Region, goal: Region) -> Army:
     """The part of an army that would go: all who may and for whom there is room, but for a garrison."""
     sight = picture.sight
-    return _fitting(picture, origin, sight.able_to_enter(sight.movers(origin), goal), room(sight, goal))
+    able = sight.able_to_enter(sight.movers(origin), goal)
+    return _fitting(able, _unmoved(picture, origin), room(sight, goal))
 
 
-def _fitting(picture: War, origin: Region, able: Army, space: int) -> Army:
+def _unmoved(picture: War, origin: Region) -> int:
+    """How many of those units must stay that could go; below zero where more stay who cannot go than must."""
+    return kept(picture, origin) - picture.armies[origin].size
+
+
+def _fitting(able: Army, unmoved: int, space: int) -> Army:
     """Those of the able for whom there is so much room, but for a garrison; somebody goes in any case."""
     size = able.size
-    stay = max(kept(picture, origin) - picture.armies[origin].size + size, size - max(1, space))
+    stay = max(unmoved, -space) + size
     return lessened(able, min(stay, size - 1)) if stay > 0 else able
 
 
@@ -149,6 +163,8 @@ def garrison(picture: War, origin: Region) -> int:
     """How many units stay where somebody must: at home as many as hold off who can come soon, else a rearguard."""
     least = _rearguard(picture.armies[origin].counts)
     if origin in picture.boxes or origin.side != picture.side:
+        return least
+    if not picture.enemy_powers.places & WITHIN_REACH[origin.index]:
         return least
     return max(least, ceil(picture.numbers["watch"] * picture.reachable(origin) / SHELTER[origin.index]))
 
@@ -187,10 +203,12 @@ def steps(picture: War, origin: Region) -> dict[Region, float]:
 def _steps(picture: War, origin: Region) -> dict[Region, float]:
     """The same, worked out."""
     sight, pulls, foreign, full, found = picture.sight, picture.pulls(), picture.foreign, MARCH["full"], {}
-    here, army = pulls[origin], sight.movers(origin)
+    here, army, unmoved = pulls[origin], sight.movers(origin), _unmoved(picture, origin)
+    abroad = not army.peoples & ~sight.war()
     for goal in sight.ways(origin):
         if pulls[goal] > here or goal in foreign:
-            going = _fitting(picture, origin, sight.able_to_enter(army, goal), room(sight, goal))
+            able = army if abroad else sight.able_to_enter(army, goal)
+            going = _fitting(able, unmoved, room(sight, goal))
             # How good it is, if others could take the step instead.
             found[goal] = step_value(picture, origin, goal, going) - EFFORT[going.size]
         else:
@@ -226,13 +244,12 @@ def best_step(picture: War, origin: Region) -> float:
 def value_of_moving(sight: Sight, led: bool) -> float:
     """How good the best moves of an action are."""
     picture = war(sight)
-    key = "moving", led
-    found: float | None = picture.memo.get(key)
+    found: Moves | None = picture.memo.get("moving")
     if found is None:
-        first, second = best_moves(picture, led)
-        found = first if led else first + DIE_FOR_TWO * max(0.0, second)
-        picture.memo[key] = found
-    return found
+        found = picture.memo["moving"] = best_moves(picture)
+    if led:
+        return found.led or MARCH["full"]
+    return (found.first or MARCH["full"]) + DIE_FOR_TWO * found.second
 
 
 def most_of_moving(sight: Sight, led: bool) -> float:
@@ -241,26 +258,37 @@ def most_of_moving(sight: Sight, led: bool) -> float:
     if not found:
         return MARCH["full"]
     second = found[1][0] if len(found) > 1 and not led else 0.0
-    return found[0][0] + DIE_FOR_TWO * max(0.0, second)
+    return found[0][0] + DIE_FOR_TWO * second
 
 
-def best_moves(picture: War, led: bool) -> tuple[float, float]:
-    """How good the best moves of two armies are; of one alone if it must be led.
+class Moves(NamedTuple):
+    """How good the best move of an army is that is led, and the best moves of any two; 0 where none gains anything."""
 
-    They are looked at from the one that may gain most on, as long as one of the rest may still gain more.
-    """
-    first, second, sight = 0.0, 0.0, picture.sight
-    for most, region, rise, more in hopes(picture):
-        least = first if led else second
+    led: float
+    first: float
+    second: float
+
+
+def best_moves(picture: War) -> Moves:
+    """The same of all armies: from the one that may gain most on, as long as one of the rest may still gain more."""
+    led, first, second, sight = 0.0, 0.0, 0.0, picture.sight
+    for most, region in hopes(picture):
+        least = min(led, second)
         if most <= least:
             break
         army = spare(picture, region)
-        if not army.size or picture.mass(army.hits) * rise + more <= least or not sight.can_move(region, led):
+        promise = _promise(picture, region, army) if army.size else 0.0
+        if promise <= least:
+            continue
+        leads = promise > led and sight.can_move(region, led=True)
+        if promise <= second and not leads:
             continue
         value = best_step(picture, region)
-        if value > least:
+        if leads and value > led:
+            led = value
+        if value > second:
             first, second = max(first, value), min(first, value)
-    return first or MARCH["full"], second
+    return Moves(led, first, second)
 
 
 def hopes(picture: War) -> list[Hope]:
@@ -275,11 +303,11 @@ def hopes(picture: War) -> list[Hope]:
 def _hopes(picture: War) -> list[Hope]:
     """The same in any order: whoever is there goes, takes what he can, joins as many as he is, and risks nothing."""
     pulls, armies, boxes, undefended = picture.pulls(), picture.armies, picture.boxes, picture.open
-    hosts, contested = picture.host_powers.places, ~0 if pulls.full else picture.enemy_powers.places
+    hosts, full = picture.host_powers.places, bits_of([goal.index for goal in pulls.full])
     march, join, found = picture.numbers["march"], picture.numbers["join"], []
     for region in picture.hosts:
         army, beside = armies[region], BESIDE[region.index]
-        rise = _rise(picture, region) if beside & contested else RISE * pulls[region]
+        rise = _rise(pulls, region) if beside & full else RISE * pulls[region]
         more = ROUNDING - EFFORT[army.size]
         if not undefended.isdisjoint(region.adjacent):
             more += max([_worth(picture, goal) for goal in region.adjacent if goal in undefended])
@@ -287,17 +315,36 @@ def _hopes(picture: War) -> list[Hope]:
             more += join * army.size
         if region in boxes:
             more -= _given_up(region)
-        hope = march * massed(army.hits) * rise + more
+        hope = march * MASSED[army.hits] * rise + more
         if hope > 0:
-            found.append((hope, region, rise, more))
+            found.append((hope, region))
     return found
 
 
-def _rise(picture: War, origin: Region) -> float:
-    """How much nearer to goals a step can lead between enemies, or to a goal that is full."""
-    pulls, enemies = picture.pulls(), picture.enemies
-    most = max([pulls[goal] for goal in origin.adjacent if goal not in enemies], default=0.0)
-    return max(0.0, most - pulls[origin])
+def _rise(pulls: Pulls, origin: Region) -> float:
+    """How much nearer to goals a step can lead from next to one that is full."""
+    return max(0.0, max([pulls[goal] for goal in origin.adjacent]) - pulls[origin])
+
+
+def _promise(picture: War, origin: Region, army: Army) -> float:
+    """More than the best move of an army can be worth: as a hope, but with each way by itself."""
+    pulls, enemies, armies, undefended = picture.pulls(), picture.enemies, picture.armies, picture.open
+    mass, join, size = picture.numbers["march"] * MASSED[army.hits], picture.numbers["join"], army.size
+    here, best = pulls[origin], 0.0
+    for goal in origin.adjacent:
+        if goal in enemies:
+            continue
+        drawn, value = pulls[goal] - here, 0.0
+        if drawn > 0:
+            value = mass * drawn
+            if goal in armies:
+                value += join * min(size, armies[goal].size)
+        if goal in undefended:
+            value += _worth(picture, goal)
+        if value > best:
+            best = value
+    best += ROUNDING - EFFORT[size]
+    return best - _given_up(origin) if origin in picture.boxes else best
 
 
 def end_of_march(picture: War, here: Region, region: Region, size: int) -> float:

@@ -68,8 +68,9 @@ def _called(picture: War, region: Region, army: Army) -> Call:
     box = picture.sight.boxes.get(region)
     if box is not None or picture.enemy_powers.places & BESIDE[region.index]:
         return _called_among_enemies(picture, region, army)
-    wanted = min(NAZGUL_NUMBERS["most"], army.size / NAZGUL_NUMBERS["units"])
-    return wanted, LEAD * min(1.0, picture.pulls()[region] / NAZGUL_NUMBERS["pull"]), 0.0
+    wanted, drawn = army.size / NAZGUL_NUMBERS["units"], picture.pulls()[region] / NAZGUL_NUMBERS["pull"]
+    most = NAZGUL_NUMBERS["most"]
+    return wanted if wanted < most else most, LEAD * drawn if drawn < 1.0 else LEAD, 0.0
 
 
 def _called_among_enemies(picture: War, region: Region, army: Army) -> Call:
@@ -100,11 +101,10 @@ def demands(sight: Sight) -> dict[Region, float]:
     key = "demands", sight.fellowship, sight.hunt_box[SHADOW]
     found: dict[Region, float] | None = picture.memo.get(key)
     if found is None:
-        leaders, at = _leaders(picture), sight.fellowship
+        leaders, at, armies = _leaders(picture), sight.fellowship, picture.armies
         found = {}
         for region in picture.hosts:
-            call = _call(picture, region) if picture.armies[region].size > 1 else None
-            if call is not None:
+            if armies[region].size > 1 and (call := _call(picture, region)) is not None:
                 found[region] = _answered(call, leaders.get(region, 0))
         if at is not None:
             found[at] = demand(sight, at, leaders.get(at, 0))
@@ -137,13 +137,28 @@ def _flights(sight: Sight) -> float:
     """How much the best flights gain."""
     picture = war(sight)
     most, leaders = int(NAZGUL_NUMBERS["flights"]), _leaders(picture)
-    losses = sorted([loss(sight, at, gone + 1) for at, here in sight.nazgul.items() for gone in range(min(most, here))])
+    losses = _losses(sight, picture, most)
     gains = _gains(picture, demands(sight), most, losses[0] + ENOUGH) if losses else []
     flights = [gain - lost for gain, lost in zip(gains, losses, strict=False) if gain - lost > ENOUGH]
     boxes, near = sight.boxes, picture.enemy_powers.places
     rescues = [_rescue(sight, at) for at in leaders if near & BESIDE[at.index] or at in boxes]
     strays = [_stray(sight, each) for each, at in sight.characters.items() if _is_stray(sight, each, at)]
     return sum(flights, 0.0) + sum(rescues, 0.0) + sum(strays, 0.0)
+
+
+def _losses(sight: Sight, picture: War, most: int) -> list[float]:
+    """What regions lose with so many of their Nazgûl, one after the other, the least first."""
+    leaders, found = _leaders(picture), []
+    for at, here in sight.nazgul.items():
+        call, have, number = _call(picture, at), leaders[at], min(most, here)
+        if at is sight.fellowship:
+            found += [demand(sight, at, have - gone) for gone in range(1, number + 1)]
+        elif call is None:
+            found += [0.0] * number
+        else:
+            found += [_answered(call, have - gone) for gone in range(1, number + 1)]
+    found.sort()
+    return found
 
 
 def _gains(picture: War, wanted: dict[Region, float], most: int, least: float) -> list[float]:

@@ -32,7 +32,7 @@ def score_move_army(sight: Sight, question: Question) -> Sequence[float]:
     if is_gathering(sight, options):
         far = steps_of(sight)
         return [best_joining(picture, each, far)[0] for each in options]
-    hope = {each[1]: each[0] for each in hopes(picture)}
+    hope = {region: most for most, region in hopes(picture)}
     most = [MARCH["enough"] if each is None else hope.get(each, 0.0) for each in options]
     return Hopes(most, lambda number: _best_move(picture, options[number]))
 

@@ -76,8 +76,12 @@ def _safer(picture: War, region: Region, hits: int) -> float:
     """What so many hits more save of a settlement of one's own that enemies can reach."""
     if not region.points or not picture.enemy_powers.places & WITHIN_REACH[region.index] or region in picture.foreign:
         return 0.0
-    saved = picture.danger(region) - picture.danger_with(region, hits)
-    return picture.numbers["defend"] * picture.alarm * picture.stake(region) * saved
+    return _defended(picture, region) * (picture.danger(region) - picture.danger_with(region, hits))
+
+
+def _defended(picture: War, region: Region) -> float:
+    """What it is worth to save a settlement of one's own that is as good as lost."""
+    return picture.numbers["defend"] * picture.alarm * picture.stake(region)
 
 
 def led_better(picture: War, region: Region) -> float:
@@ -120,15 +124,27 @@ def unit_musters(sight: Sight, unit: Piece) -> Musters:
 
 
 def _unit_musters(picture: War, places: Sequence[Region]) -> Musters:
-    """The same in some places: what `reinforced` says of one hit and of two, for all of them."""
-    ones, twos = [0.0, 0.0], [0.0]
+    """The same in some places: what `reinforced` says of one hit and of two, for those where they may be the best."""
+    sight, near = picture.sight, picture.enemy_powers.places
+    first, second, most = 0.0, 0.0, 0.0
     for region in places:
-        if room(picture.sight, region) > 0:
-            each, near = _a_hit(picture, region), picture.enemy_powers.places & WITHIN_REACH[region.index]
-            ones.append(each + _safer(picture, region, 1) if near else each)
-            twos.append(2 * each + _safer(picture, region, 2) if near else 2 * each)
-    ones.sort()
-    return Musters(ones[-1], ones[-1] + ones[-2], max(twos))
+        if room(sight, region) <= 0:
+            continue
+        one = _a_hit(picture, region)
+        two = 2 * one
+        if region.points and near & WITHIN_REACH[region.index]:
+            worth, danger = _defended(picture, region), picture.danger(region)
+            if one + worth * danger > second:
+                one += worth * (danger - picture.danger_with(region, 1))
+            if two + worth * danger > most:
+                two += worth * (danger - picture.danger_with(region, 2))
+        if one > first:
+            first, second = one, first
+        elif one > second:
+            second = one
+        if two > most:
+            most = two
+    return Musters(first, first + second, most)
 
 
 def others_of(sight: Sight, piece: Piece) -> list[float]:
@@ -160,7 +176,9 @@ def value_of_recruiting(sight: Sight) -> float:
     best = 0.0
     for piece in RECRUITS[sight.side]:
         if NATION_BIT[piece.nation] & nations and left[piece] and (piece.is_unit or best < MOST_WORTH[piece.kind]):
-            best = max(best, muster_value(sight, piece))
+            value = muster_value(sight, piece)
+            if value > best:
+                best = value
     return best
 
 

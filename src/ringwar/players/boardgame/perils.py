@@ -7,7 +7,8 @@ from ringwar.boardgame.table.facts import Region
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.war import SHELTER, war
 
-PERILS = numbers("perils")
+ODDS = numbers("perils")["odds"]
+"""How likely it is at least if it is heeded."""
 
 
 def peril(sight: Sight, region: Region, hits: float) -> float:
@@ -15,11 +16,14 @@ def peril(sight: Sight, region: Region, hits: float) -> float:
     if region.is_stronghold and sight.controller(region) == sight.side:
         enemies, hits = vigour_of_besiegers(sight, region), hits * SHELTER[region.index]
     else:
-        enemies = strongest_beside(sight, region)
+        enemies = war(sight).enemy_powers.beside(region)
+        if enemies and enemies / (enemies + hits) > ODDS:
+            # Not even all of them together would be stronger otherwise.
+            enemies = strongest_beside(sight, region)
     if not enemies:
         return 0.0
     chance = enemies / (enemies + hits)
-    return chance if chance > PERILS["odds"] else 0.0
+    return chance if chance > ODDS else 0.0
 
 
 def vigour_of_besiegers(sight: Sight, region: Region) -> float:
@@ -29,7 +33,5 @@ def vigour_of_besiegers(sight: Sight, region: Region) -> float:
 
 def strongest_beside(sight: Sight, region: Region) -> float:
     """The vigour of the strongest enemy army next to a region: enemies attack one at a time."""
-    picture = war(sight)
-    if not picture.enemy_powers.is_beside(region):
-        return 0.0
-    return max([picture.enemies.get(each, 0.0) for each in region.adjacent])
+    enemies = war(sight).enemies
+    return max([enemies.get(each, 0.0) for each in region.adjacent])
