@@ -64,14 +64,22 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
         prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points
         prize += BATTLE["decided"] * verdict(picture, target)
     prize += picture.numbers["guard"] * picture.menace(target)
-    drawn = picture.pull(target) - picture.pull(origin)
+    value = outcome.chance * (BATTLE["win"] + prize + _advance(picture, origin, target, attack))
+    value += _exchange(picture, attack, defence, outcome)
+    if attack.leadership or defence.leadership:
+        value += _risk(sight, target, sight.enemy, defence, attack) - _risk(sight, origin, sight.side, attack, defence)
+    return value - _roused(picture, target)
+
+
+def _advance(picture: War, origin: Region, target: Region, attack: Strength) -> float:
+    """How good it is for an army that attacks to be where the other was."""
+    pulls = picture.pulls()
+    drawn = pulls[target] - pulls[origin]
     if drawn < 0 and target.points:
         # A few who advance are enough to hold it.
-        drawn = 0.0
-    drawn *= max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
-    value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
-    value += _risk(sight, target, sight.enemy, defence, attack) - _risk(sight, origin, sight.side, attack, defence)
-    return value - _roused(picture, target)
+        return 0.0
+    mass = BATTLE["forward"] * picture.mass(attack.hits)
+    return drawn * mass if mass > 1 else drawn
 
 
 def _roused(picture: War, target: Region) -> float:

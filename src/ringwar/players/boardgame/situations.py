@@ -73,7 +73,7 @@ def bilbos_song(sight: Sight, card: EventCard) -> float:
 @factor("fp-character-11")
 def alone(sight: Sight, card: EventCard) -> float:
     """It heals, and a companion leaves who is wanted elsewhere."""
-    leaving = max((separation_value(sight, each, 1) for each in sight.companions), default=0.0)
+    leaving = max([separation_value(sight, each, 1) for each in sight.companions], default=0.0)
     return healed(sight, 1.0) + leaving
 
 
@@ -90,10 +90,13 @@ def mirror(sight: Sight, card: EventCard) -> float:
 
 @factor("fp-character-15", "fp-character-16", "fp-character-17")
 def on_the_wing(sight: Sight, card: EventCard) -> float:
-    """Companions who can go farther than usual."""
-    leaving = max((separation_value(sight, each, 2) for each in sight.companions), default=0.0)
-    moving = max((journey_value(sight, each) for each in sight.characters if each.kind == COMPANION), default=0.0)
-    return max(0.0, leaving, moving)
+    """Companions who can go farther than usual: by any of these cards."""
+    found: float | None = sight.memo.get("on-the-wing")
+    if found is None:
+        leaving = [separation_value(sight, each, 2) for each in sight.companions]
+        moving = [journey_value(sight, each) for each in sight.characters if each.kind == COMPANION]
+        found = sight.memo["on-the-wing"] = max([0.0, *leaving, *moving])
+    return found
 
 
 def can_rouse(sight: Sight, nation: str, *homes: str) -> float:
