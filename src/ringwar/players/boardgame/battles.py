@@ -198,16 +198,27 @@ def _can_attack(picture: War, origin: Region, led: bool) -> bool:
 
 
 def best_attacks(picture: War) -> list[tuple[float, Region]]:
-    """How good the best attack of each army is that has somebody to attack; the best first."""
+    """How good the best attack of each army is that has somebody to attack with and to attack; the best first.
+
+    If all armies have somebody to attack, those are counted too in which nobody is At War.
+    """
     found: list[tuple[float, Region]] | None = picture.memo.get("attacks")
     if found is None:
         enemies, boxes = picture.enemy_powers.places, picture.sight.boxes
         armies = (*picture.hosts, *picture.besieged)
         engaged = [origin for origin in armies if enemies & BESIDE[origin.index] or origin in boxes]
+        if len(engaged) < len(armies):
+            engaged = [origin for origin in engaged if _is_at_war(picture, origin)]
         found = [(best_attack(picture, origin), origin) for origin in engaged]
         found.sort(key=itemgetter(0), reverse=True)
         picture.memo["attacks"] = found
     return found
+
+
+def _is_at_war(picture: War, origin: Region) -> bool:
+    """Whether there are units of nations At War in an army of one's own."""
+    army = picture.armies[origin] if origin in picture.hosts else picture.boxes[origin]
+    return army.unit_peoples & picture.sight.war() > 0
 
 
 def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:
