@@ -12,7 +12,7 @@ from ringwar.players.boardgame.dead_cards import is_dead
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.war import War, war
 from ringwar.players.manners import manner_of
 from ringwar.players.rules import Hopes
 
@@ -101,6 +101,16 @@ def _left_to_recruit(sight: Sight, name: str) -> float:
     for piece, number in RECRUITED[name]:
         left += number * sight.reinforcements[piece]
     return min(1.0, left / MOST_MUSTERED[name])
+
+
+def best_reinforced(picture: War, hits: int) -> float:
+    """How good so many hits more are in the army that gains most by them."""
+    key = "best-reinforced", hits
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        values = [reinforced(picture, region, hits) for region in picture.hosts]
+        found = picture.memo[key] = max(values, default=0.0)
+    return found
 
 
 def is_open(sight: Sight, region: Region) -> bool:

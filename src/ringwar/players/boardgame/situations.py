@@ -26,7 +26,7 @@ from ringwar.boardgame.table.facts import (
     Region,
 )
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
-from ringwar.players.boardgame.cards import CARD_NUMBERS, factor, is_open, vigour_of_enemy
+from ringwar.players.boardgame.cards import CARD_NUMBERS, best_reinforced, factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import ENTS, journey_value, separation_value
 from ringwar.players.boardgame.gatherings import SHADOWS_GATHER, STEPS, THE_SHADOW_LENGTHENS, value_of_gathering
 from ringwar.players.boardgame.geography import ROAD, distance
@@ -379,9 +379,8 @@ def return_of_the_witch_king(sight: Sight, card: EventCard) -> float:
 def great_soldiers(sight: Sight, card: EventCard) -> float:
     """The army that gains most by another unit."""
     nation = ISENGARD if card.name == HALF_ORCS else SAURON
-    picture = war(sight)
     hits = 2 if sight.reinforcements[ELITES[nation]] else 1 if sight.reinforcements[REGULARS[nation]] else 0
-    return max([reinforced(picture, region, hits) for region in picture.hosts], default=0.0) if hits else 0.0
+    return best_reinforced(war(sight), hits) if hits else 0.0
 
 
 @factor("shadow-strategy-15")
