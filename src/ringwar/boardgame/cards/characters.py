@@ -102,14 +102,17 @@ def voice_heard(state: State) -> bool:
     """Saruman is in play in an Orthanc that the Shadow holds unbesieged, and can do something."""
     if not is_in_play(state, "saruman") or controller(state, ORTHANC) != SHADOW or is_besieged(state, ORTHANC):
         return False
-    return bool(voices(state))
+    return may_replace(state) or bool(open_settlements(state))
 
 
 def voices(state: State) -> list[str]:
+    return [*([RECRUIT] if open_settlements(state) else []), *([REPLACE] if may_replace(state) else [])]
+
+
+def may_replace(state: State) -> bool:
+    """There is a regular in Orthanc that can become an elite unit."""
     army = field_army(state, ORTHANC, SHADOW)
-    trainees = army.count(REGULARS[ISENGARD]) if army is not None else 0
-    may_replace = trainees > 0 and recruitable(state, ELITES[ISENGARD])
-    return [*([RECRUIT] if open_settlements(state) else []), *([REPLACE] if may_replace else [])]
+    return army is not None and army.count(REGULARS[ISENGARD]) > 0 and recruitable(state, ELITES[ISENGARD])
 
 
 def open_settlements(state: State) -> list[Region]:

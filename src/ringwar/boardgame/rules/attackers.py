@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ringwar.boardgame.rules.armies import NO_PART, can_divide, has_leader, why_no_army
 from ringwar.boardgame.rules.commanding import why_not_divided, why_not_usable
-from ringwar.boardgame.rules.movement import barring_card, is_barred
+from ringwar.boardgame.rules.movement import barring_card
 from ringwar.boardgame.table.armies import Army, Part
 from ringwar.boardgame.table.facts import ENEMY, Region
-from ringwar.boardgame.table.queries import at_war, field_army, is_commanded, whole_part
+from ringwar.boardgame.table.queries import at_war, barred_to, field_army, is_commanded, whole_part
 from ringwar.boardgame.table.state import State
 from ringwar.kernel import Question, Refusal
 
@@ -46,13 +46,13 @@ def targets(state: State, region: Region, side: str) -> list[Region]:
 
     What an army may attack; its own region in a siege.
     """
-    box, armies = state.boxes.get(region), state.armies
+    box, armies, barred = state.boxes.get(region), state.armies, barred_to(state, side)
     found = []
     if box is None or box.side != side:
         for goal in region.adjacent:
-            if goal in armies and armies[goal].side != side and not is_barred(state, goal, side):
+            if goal in armies and armies[goal].side != side and goal.name not in barred:
                 found.append(goal)
-    if box is not None and not is_barred(state, region, side):
+    if box is not None and region.name not in barred:
         found.append(region)
     return found
 

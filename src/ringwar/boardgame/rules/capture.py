@@ -51,4 +51,8 @@ def points(state: State, side: str) -> int:
 
     The victory points of a side: enemy settlements it holds.
     """
-    return sum([region.points for region, holder in state.control.items() if holder == side])
+    found = 0
+    for region, holder in state.control.items():
+        if holder == side:
+            found += region.points
+    return found

@@ -71,8 +71,9 @@ def action_value(sight: Sight, action: str) -> float:
     if found is None:
         value = VALUES.get(action)
         found = ACTION_NUMBERS.get(action, ACTION_NUMBERS["other"]) if value is None else value(sight)
-        if found > 0:
-            found *= manner_of(sight).counts(action)
+        weights = manner_of(sight).numbers
+        if weights and found > 0:
+            found *= weights.get(action, 1.0)
         sight.memo[action] = found
     return found
 
@@ -105,7 +106,8 @@ def face_value(sight: Sight, face: str) -> float:
             found = max([action_value(sight, each) for each in sight.actions(WILL)], default=-inf)
             found = max(found, _best_of(sight, [each for each in RESULTS[sight.side] if each not in (WILL, EYE)]))
         else:
-            found = max(_best_action(sight, face), value_of_events(sight, face))
+            events = value_of_events(sight, face)
+            found = max(_best_action(sight, face, events), events)
         sight.memo[key] = found
     return found
 
@@ -129,9 +131,12 @@ def _best_of(sight: Sight, faces: Sequence[str]) -> float:
     return best
 
 
-def _best_action(sight: Sight, face: str) -> float:
-    """How good the best action of a result is that is possible; what cannot be the best is not looked at."""
-    best = -inf
+def _best_action(sight: Sight, face: str, least: float) -> float:
+    """How good the best action of a result is that is possible; what cannot be the best is not looked at.
+
+    If there is something else that is good, only better ones are.
+    """
+    best = least if least > 0 else -inf
     for most, each in ranked_actions(sight, face):
         if most <= best:
             break

@@ -64,14 +64,22 @@ def _field_value(picture: War, origin: Region, target: Region, attack: Strength)
         prize = picture.numbers["at_once"] * picture.prize_of(target) * target.points
         prize += BATTLE["decided"] * verdict(picture, target)
     prize += picture.numbers["guard"] * picture.menace(target)
-    drawn = picture.pull(target) - picture.pull(origin)
+    value = outcome.chance * (BATTLE["win"] + prize + _advance(picture, origin, target, attack))
+    value += _exchange(picture, attack, defence, outcome)
+    if attack.leadership or defence.leadership:
+        value += _risk(sight, target, sight.enemy, defence, attack) - _risk(sight, origin, sight.side, attack, defence)
+    return value - _roused(picture, target)
+
+
+def _advance(picture: War, origin: Region, target: Region, attack: Strength) -> float:
+    """How good it is for an army that attacks to be where the other was."""
+    pulls = picture.pulls()
+    drawn = pulls[target] - pulls[origin]
     if drawn < 0 and target.points:
         # A few who advance are enough to hold it.
-        drawn = 0.0
-    drawn *= max(1.0, BATTLE["forward"] * picture.mass(attack.hits))
-    value = outcome.chance * (BATTLE["win"] + prize + drawn) + _exchange(picture, attack, defence, outcome)
-    value += _risk(sight, target, sight.enemy, defence, attack) - _risk(sight, origin, sight.side, attack, defence)
-    return value - _roused(picture, target)
+        return 0.0
+    mass = BATTLE["forward"] * picture.mass(attack.hits)
+    return drawn * mass if mass > 1 else drawn
 
 
 def _roused(picture: War, target: Region) -> float:
@@ -190,16 +198,27 @@ def _can_attack(picture: War, origin: Region, led: bool) -> bool:
 
 
 def best_attacks(picture: War) -> list[tuple[float, Region]]:
-    """How good the best attack of each army is that has somebody to attack; the best first."""
+    """How good the best attack of each army is that has somebody to attack with and to attack; the best first.
+
+    If all armies have somebody to attack, those are counted too in which nobody is At War.
+    """
     found: list[tuple[float, Region]] | None = picture.memo.get("attacks")
     if found is None:
         enemies, boxes = picture.enemy_powers.places, picture.sight.boxes
         armies = (*picture.hosts, *picture.besieged)
         engaged = [origin for origin in armies if enemies & BESIDE[origin.index] or origin in boxes]
+        if len(engaged) < len(armies):
+            engaged = [origin for origin in engaged if _is_at_war(picture, origin)]
         found = [(best_attack(picture, origin), origin) for origin in engaged]
         found.sort(key=itemgetter(0), reverse=True)
         picture.memo["attacks"] = found
     return found
+
+
+def _is_at_war(picture: War, origin: Region) -> bool:
+    """Whether there are units of nations At War in an army of one's own."""
+    army = picture.armies[origin] if origin in picture.hosts else picture.boxes[origin]
+    return army.unit_peoples & picture.sight.war() > 0
 
 
 def score_attack_from(sight: Sight, question: Question) -> Sequence[float]:

@@ -12,8 +12,9 @@ from ringwar.players.boardgame.dead_cards import is_dead
 from ringwar.players.boardgame.geography import ROAD
 from ringwar.players.boardgame.muster import led_better, reinforced
 from ringwar.players.boardgame.parameters import numbers, places
-from ringwar.players.boardgame.war import war
+from ringwar.players.boardgame.war import War, war
 from ringwar.players.manners import manner_of
+from ringwar.players.rules import Hopes
 
 WORTH = numbers("events")
 DRAWS = numbers("draws")
@@ -33,6 +34,8 @@ RECRUITED = {
     card: [(BY_NAME[name], hits) for name, hits in found.items()] for card, found in places("recruited").items()
 }
 """By card: the units of which it recruits some, with the hits of each."""
+HARMFUL = frozenset(("fp-character-11", "shadow-character-10", "shadow-strategy-12", "a-balrog-is-come"))
+"""Cards that may be worth less than nothing as events; no other card is."""
 LEADER_PLACES = {card: [REGIONS[name] for name in found] for card, found in places("leaders").items()}
 """By card: where it recruits a leader."""
 
@@ -58,6 +61,11 @@ def event_value(sight: Sight, card: EventCard) -> float:
     if found is None:
         found = sight.memo[card] = 0.0 if is_dead(sight, card) else _event_value(sight, card)
     return found
+
+
+def least_value(sight: Sight, card: EventCard) -> float:
+    """What a card is worth as an event at least, whatever the situation."""
+    return event_value(sight, card) if card.name in HARMFUL else 0.0
 
 
 def _event_value(sight: Sight, card: EventCard) -> float:
@@ -95,6 +103,16 @@ def _left_to_recruit(sight: Sight, name: str) -> float:
     return min(1.0, left / MOST_MUSTERED[name])
 
 
+def best_reinforced(picture: War, hits: int) -> float:
+    """How good so many hits more are in the army that gains most by them."""
+    key = "best-reinforced", hits
+    found: float | None = picture.memo.get(key)
+    if found is None:
+        values = [reinforced(picture, region, hits) for region in picture.hosts]
+        found = picture.memo[key] = max(values, default=0.0)
+    return found
+
+
 def is_open(sight: Sight, region: Region) -> bool:
     """Whether a card can recruit in a region for its own side."""
     box = sight.boxes.get(region)
@@ -107,11 +125,16 @@ def is_of_partner(sight: Sight, card: EventCard) -> bool:
 
 
 def kept_value(sight: Sight, card: EventCard) -> float:
-    """How good it is to have a card in hand; one that a partner alone can play can be given to him."""
+    """How good it is to have a card in hand."""
+    return _kept_value(sight, card, event_value)
+
+
+def _kept_value(sight: Sight, card: EventCard, played: Factor) -> float:
+    """The same by how good its event is; a card that a partner alone can play can be given to him."""
     if is_dead(sight, card):
         return CARD_NUMBERS["combat_half"] * COMBAT_NUMBERS.get(card.combat_id, 0.0)
     share = CARD_NUMBERS["of_partner"] if is_of_partner(sight, card) else 1.0
-    return share * (CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + event_value(sight, card))
+    return share * (CARD_NUMBERS["hold"] * WORTH.get(card.name, CARD_NUMBERS["other"]) + played(sight, card))
 
 
 # Actions
@@ -149,7 +172,9 @@ def score_play_event(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_discard(sight: Sight, question: Question) -> Sequence[float]:
     """The card that is missed least."""
-    return [-kept_value(sight, card) for card in question.options]
+    cards = question.options
+    most = [-_kept_value(sight, card, least_value) for card in cards]
+    return Hopes(most, lambda number: -kept_value(sight, cards[number]))
 
 
 def score_which_deck(sight: Sight, question: Question) -> Sequence[float]:

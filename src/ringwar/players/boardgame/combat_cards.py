@@ -10,12 +10,13 @@ from ringwar.boardgame.table.armies import Part, Piece
 from ringwar.boardgame.table.facts import COMPANION, MINION, SIDES, STRONGHOLD, EventCard
 from ringwar.kernel import Question
 from ringwar.players.boardgame.battles import fighters, forces, precious, prospect
-from ringwar.players.boardgame.cards import COMBAT_NUMBERS, event_value, is_forgotten
+from ringwar.players.boardgame.cards import COMBAT_NUMBERS, Factor, event_value, is_forgotten, least_value
 from ringwar.players.boardgame.clash import Strength, brittle
 from ringwar.players.boardgame.hunt import COMPANION_NUMBERS
 from ringwar.players.boardgame.parameters import numbers
 from ringwar.players.boardgame.verdicts import loses, verdict
 from ringwar.players.boardgame.war import POINTS, war
+from ringwar.players.rules import Hopes
 
 FIGHT = numbers("fight")
 BY_ELITES = frozenset(("charge", "we-come-to-kill"))
@@ -131,19 +132,26 @@ def dice(force: Strength) -> int:
 
 def score_combat_card(sight: Sight, question: Question) -> Sequence[float]:
     """The card that does most here, if the battle is worth it and the card is not better kept."""
-    weight, keep = stakes(sight), 0.0 if decides(sight) else FIGHT["keep"]
-    return [0.0 if card is None else _combat_value(sight, card, weight, keep) for card in question.options]
+    weight, keep, cards = stakes(sight), 0.0 if decides(sight) else FIGHT["keep"], question.options
+    gains = [_combat_gain(sight, card, weight) for card in cards]
+    most = [_combat_value(sight, card, gain, keep, least_value) for card, gain in zip(cards, gains, strict=True)]
+    return Hopes(most, lambda number: _combat_value(sight, cards[number], gains[number], keep, event_value))
 
 
-def _combat_value(sight: Sight, card: EventCard, weight: float, keep: float) -> float:
-    """What a combat card is worth in a battle that matters so much, if so much of its event counts.
+def _combat_gain(sight: Sight, card: EventCard | None, weight: float) -> float:
+    """What a combat card does in a battle that matters so much; nothing if nobody thinks of it."""
+    return 0.0 if card is None or is_forgotten(sight, card) else weight * effect(sight, card)
+
+
+def _combat_value(sight: Sight, card: EventCard | None, gain: float, keep: float, played: Factor) -> float:
+    """What a combat card is worth that does so much, if so much of its event counts.
 
     It is less than nothing if nobody thinks of it.
     """
-    if is_forgotten(sight, card):
-        return -FIGHT["cost"]
-    kept = keep * event_value(sight, card) if keep else 0.0
-    return weight * effect(sight, card) - kept - FIGHT["cost"]
+    if card is None:
+        return 0.0
+    kept = keep * played(sight, card) if keep and not is_forgotten(sight, card) else 0.0
+    return gain - kept - FIGHT["cost"]
 
 
 # What cards ask

@@ -80,7 +80,7 @@ def _tiles(sight: Sight, found: float, eye: float) -> Danger:
     deadly = pool.eyes * (eye >= borne)
     if pool.worst >= borne:
         deadly += sum([damage >= borne for damage in pool.others])
-    return Danger(found, mean_damage(sight, eye), pool.reveals / pool.number, deadly / pool.number)
+    return Danger(found, _mean(pool, eye), pool.reveals / pool.number, deadly / pool.number)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -98,7 +98,11 @@ def damage_of(tile: Tile, eye: float) -> float:
 
 def mean_damage(sight: Sight, eye: float) -> float:
     """The damage of a tile of the pool, as expected."""
-    pool = _pool(sight.pool)
+    return _mean(_pool(sight.pool), eye)
+
+
+def _mean(pool: Pool, eye: float) -> float:
+    """The damage of a tile of a pool, as expected."""
     return (pool.eyes * eye + pool.damage) / pool.number
 
 

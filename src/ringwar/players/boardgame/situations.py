@@ -26,7 +26,7 @@ from ringwar.boardgame.table.facts import (
     Region,
 )
 from ringwar.players.boardgame.battles import best_attack, value_of_attacking
-from ringwar.players.boardgame.cards import CARD_NUMBERS, factor, is_open, vigour_of_enemy
+from ringwar.players.boardgame.cards import CARD_NUMBERS, best_reinforced, factor, is_open, vigour_of_enemy
 from ringwar.players.boardgame.companions import ENTS, journey_value, separation_value
 from ringwar.players.boardgame.gatherings import SHADOWS_GATHER, STEPS, THE_SHADOW_LENGTHENS, value_of_gathering
 from ringwar.players.boardgame.geography import ROAD, distance
@@ -73,7 +73,7 @@ def bilbos_song(sight: Sight, card: EventCard) -> float:
 @factor("fp-character-11")
 def alone(sight: Sight, card: EventCard) -> float:
     """It heals, and a companion leaves who is wanted elsewhere."""
-    leaving = max((separation_value(sight, each, 1) for each in sight.companions), default=0.0)
+    leaving = max([separation_value(sight, each, 1) for each in sight.companions], default=0.0)
     return healed(sight, 1.0) + leaving
 
 
@@ -90,10 +90,13 @@ def mirror(sight: Sight, card: EventCard) -> float:
 
 @factor("fp-character-15", "fp-character-16", "fp-character-17")
 def on_the_wing(sight: Sight, card: EventCard) -> float:
-    """Companions who can go farther than usual."""
-    leaving = max((separation_value(sight, each, 2) for each in sight.companions), default=0.0)
-    moving = max((journey_value(sight, each) for each in sight.characters if each.kind == COMPANION), default=0.0)
-    return max(0.0, leaving, moving)
+    """Companions who can go farther than usual: by any of these cards."""
+    found: float | None = sight.memo.get("on-the-wing")
+    if found is None:
+        leaving = [separation_value(sight, each, 2) for each in sight.companions]
+        moving = [journey_value(sight, each) for each in sight.characters if each.kind == COMPANION]
+        found = sight.memo["on-the-wing"] = max([0.0, *leaving, *moving])
+    return found
 
 
 def can_rouse(sight: Sight, nation: str, *homes: str) -> float:
@@ -376,9 +379,8 @@ def return_of_the_witch_king(sight: Sight, card: EventCard) -> float:
 def great_soldiers(sight: Sight, card: EventCard) -> float:
     """The army that gains most by another unit."""
     nation = ISENGARD if card.name == HALF_ORCS else SAURON
-    picture = war(sight)
     hits = 2 if sight.reinforcements[ELITES[nation]] else 1 if sight.reinforcements[REGULARS[nation]] else 0
-    return max([reinforced(picture, region, hits) for region in picture.hosts], default=0.0) if hits else 0.0
+    return best_reinforced(war(sight), hits) if hits else 0.0
 
 
 @factor("shadow-strategy-15")
