@@ -198,18 +198,13 @@ def _can_attack(picture: War, origin: Region, led: bool) -> bool:
 
 
 def best_attacks(picture: War) -> list[tuple[float, Region]]:
-    """How good the best attack of each army is that has somebody to attack with and to attack; the best first.
-
-    If all armies have somebody to attack, those are counted too in which nobody is At War.
-    """
+    """How good the best attack of each army is that has somebody to attack with and to attack; the best first."""
     found: list[tuple[float, Region]] | None = picture.memo.get("attacks")
     if found is None:
         enemies, boxes = picture.enemy_powers.places, picture.sight.boxes
         armies = (*picture.hosts, *picture.besieged)
         engaged = [origin for origin in armies if enemies & BESIDE[origin.index] or origin in boxes]
-        if len(engaged) < len(armies):
-            engaged = [origin for origin in engaged if _is_at_war(picture, origin)]
-        found = [(best_attack(picture, origin), origin) for origin in engaged]
+        found = [(best_attack(picture, origin), origin) for origin in engaged if _is_at_war(picture, origin)]
         found.sort(key=itemgetter(0), reverse=True)
         picture.memo["attacks"] = found
     return found
