@@ -30,6 +30,7 @@ class Front:
     __slots__ = (
         "_fear",
         "_gains",
+        "_now",
         "ahead",
         "defends",
         "forces",
@@ -57,6 +58,7 @@ class Front:
         """How likely a defender is only cycled."""
         self._fear: Spread | None = None
         self._gains: dict[int, float] = {}
+        self._now: float | None = None
 
     @property
     def fear(self) -> Spread:
@@ -75,10 +77,17 @@ class Front:
 
     def gain(self, extra: int) -> float:
         """What so many icons more are worth here."""
-        if extra not in self._gains:
-            gain = (self._worth(extra) - self._worth(0)) * _heed(self.manner, self.place, self.forces.sight)
-            self._gains[extra] = gain * PRECAUTION if extra > 0 and self.safe else gain
-        return self._gains[extra]
+        gain = self._gains.get(extra)
+        if gain is None:
+            if self._now is None:
+                self._now = self._worth(0)
+            gain = self._worth(extra) - self._now
+            if self.manner.numbers:
+                gain *= _heed(self.manner, self.place, self.forces.sight)
+            if extra > 0 and self.safe:
+                gain *= PRECAUTION
+            self._gains[extra] = gain
+        return gain
 
     def _worth(self, extra: int) -> float:
         """The points to be expected, and for an attacker what the losses of the defenders are worth."""

@@ -15,7 +15,7 @@ from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.fronts import Front, fronts
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.cardgame.prospects import prospect
-from ringwar.players.cardgame.worth import worth_in_deck, worth_in_hand, worth_in_reserve, worth_of
+from ringwar.players.cardgame.worth import share_in_hand, worth_in_deck, worth_in_reserve, worth_of
 
 EXCESS = number("hand", "excess")
 LAST_CARD = number("hand", "last-card")
@@ -51,8 +51,8 @@ class Outlook:
     def hand(self) -> dict[Card, float]:
         """What the cards of the own hand are worth there; what cannot be kept is worth less."""
         if self._held is None:
-            share = EXCESS if self.over > 0 else 1.0
-            self._held = {card: share * worth_in_hand(self.sight, card) for card in self.sight.hand}
+            sight, share, held = self.sight, EXCESS if self.over > 0 else 1.0, share_in_hand(self.sight)
+            self._held = {card: share * (held * worth_of(sight, card)) for card in sight.hand}
         return self._held
 
     def costs(self, card: Card) -> float:
@@ -99,12 +99,12 @@ class Outlook:
 
     def _add(self, candidates: dict[Front, list[Candidate]], card: Card, places: Sequence[Place], cost: float) -> None:
         """Note the ways of one card to the fronts that are open to it; before the last round safe ones need no more."""
+        sight, arrived = self.sight, ARRIVED.get(card.id, 0.0)
         for place in places:
             assert not isinstance(place, str)
             front = self.fronts[place]
-            credit = self.returning(card, front) + ARRIVED.get(card.id, 0.0)
-            icons = 0 if front.safe and self.sight.rounds_left else prospect(self.sight, card, place)
-            candidates[front].append(Candidate(card, icons, cost - credit))
+            icons = 0 if front.safe and sight.rounds_left else prospect(sight, card, place)
+            candidates[front].append(Candidate(card, icons, cost - (self.returning(card, front) + arrived)))
 
     def returning(self, card: Card, front: Front) -> float:
         """What is left of a card that has fought on a front: attackers are lost, defenders often only cycled."""

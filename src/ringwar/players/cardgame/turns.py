@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ringwar.cardgame.rules.turns import (
     CYCLE,
     DUEL_RING_DRAW,
@@ -23,6 +25,7 @@ from ringwar.players.cardgame.outlook import Outlook, outlook_of
 from ringwar.players.cardgame.parameters import number
 from ringwar.players.cardgame.plays import best_play, item_value, play_value, reserve_value, ride_to, text_value
 from ringwar.players.cardgame.worth import worth_of
+from ringwar.players.rules import Hopes
 
 PASSING = number("turn", "pass")
 DUEL_RING = number("ring", "duel")
@@ -31,25 +34,26 @@ RING_POINT = number("ring", "point")
 RING_LACK = number("ring", "lack")
 
 
-def action(sight: Sight, question: Question) -> list[float]:
+def action(sight: Sight, question: Question) -> Sequence[float]:
     """Each action by the best that can be done with it."""
-    outlook = outlook_of(sight)
-    return [ACTIONS[option](outlook) for option in question.options]
+    outlook, options = outlook_of(sight), question.options
+    most = [most_of_winnowing(outlook) if each == WINNOW else ACTIONS[each](outlook) for each in options]
+    return Hopes(most, lambda number: winnow(outlook) if options[number] == WINNOW else most[number])
 
 
 def best_of_hand(outlook: Outlook) -> float:
     """The best play."""
-    return max(best_play(outlook, card) for card in outlook.playable)
+    return max([best_play(outlook, card) for card in outlook.playable])
 
 
 def best_move(outlook: Outlook) -> float:
     """The best move from reserve."""
-    return max(outlook.best_commitment(card) for card in outlook.sight.ready(outlook.sight.seat))
+    return max([outlook.best_commitment(card) for card in outlook.sight.ready(outlook.sight.seat)])
 
 
 def best_use(outlook: Outlook) -> float:
     """The best action of a card."""
-    return max(use_value(outlook, card) for card in outlook.sight.usable())
+    return max([use_value(outlook, card) for card in outlook.sight.usable()])
 
 
 def ring(outlook: Outlook) -> float:
@@ -65,8 +69,18 @@ def ring(outlook: Outlook) -> float:
 def winnow(outlook: Outlook) -> float:
     """Two cards are lost for another."""
     sight = outlook.sight
-    lost = sorted(worth_of(sight, card) + needed(sight, card) for card in sight.hand)[:2]
-    return drawn(outlook, 1) - sum(lost)
+    return drawn(outlook, 1) - _least_two([worth_of(sight, card) + needed(sight, card) for card in sight.hand])
+
+
+def most_of_winnowing(outlook: Outlook) -> float:
+    """What winnowing is worth at most: if the cards that are lost were needed nowhere."""
+    sight = outlook.sight
+    return drawn(outlook, 1) - _least_two([worth_of(sight, card) for card in sight.hand])
+
+
+def _least_two(values: list[float]) -> float:
+    """The sum of the two least values."""
+    return sum(sorted(values)[:2])
 
 
 def cycle(outlook: Outlook) -> float:

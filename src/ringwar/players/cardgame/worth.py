@@ -82,12 +82,33 @@ def worth_of(sight: Sight, card: Card) -> float:
 
 def _worth_of(sight: Sight, card: Card) -> float:
     """What a card is worth for the rounds to come; an item is worth nothing once nobody can wield it any more."""
+    known = _known(sight)
+    value = known.get(card)
+    if value is None:
+        value = known[card] = _in_good_hands(sight, card)
+    if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
+        return 0.0 if card.wielders <= sight.gone() else value * WIELDER_ABSENT
+    return value
+
+
+def _known(sight: Sight) -> dict[Card, float]:
+    """What cards were found to be worth at earlier questions, as long as nothing came, went or was eliminated."""
+    found: dict[Card, float] | None = sight.memo.get("known")
+    if found is None:
+        rest = sight.path_number, sight.ahead(), sight.gone()
+        kept: tuple[object, dict[Card, float]] | None = sight.memory.get("known")
+        if kept is None or kept[0] != rest:
+            kept = sight.memory["known"] = rest, {}
+        found = sight.memo["known"] = kept[1]
+    return found
+
+
+def _in_good_hands(sight: Sight, card: Card) -> float:
+    """What a card is worth for the rounds to come, if it is no item that nobody wields."""
     bonus = bonus_of(sight, card) if card.variables else 0
     value = worth(card, sight.path_number, sight.last_path, bonus, sight.ahead())
     if card.id in TEXTS and sight.rounds_left > 0 and has_use(sight, card):
         value += TEXTS[card.id] * min(1.0, sight.rounds_left / 2)
-    if card.kind == ITEM and sight.ids_in_play().isdisjoint(card.wielders):
-        return 0.0 if card.wielders <= sight.gone() else value * WIELDER_ABSENT
     return value
 
 
@@ -111,12 +132,18 @@ def _is_possible(sight: Sight, variable: Variable) -> bool:
 
 def worth_in_hand(sight: Sight, card: Card) -> float:
     """What a card in hand is worth, where it must still be paid for."""
-    return IN_HAND * manner_of(sight).counts("later") * worth_of(sight, card)
+    return share_in_hand(sight) * worth_of(sight, card)
+
+
+def share_in_hand(sight: Sight) -> float:
+    """The share that cards in hand have of their worth."""
+    return IN_HAND * manner_of(sight).counts("later")
 
 
 def standing(sight: Sight, card: Card) -> float:
     """What an army or a character in reserve is worth: ready to move, and with what it yields every round."""
-    return IN_RESERVE * worth_of(sight, card) + INCOME.get(card.id, 0.0) * sight.rounds_left
+    value = IN_RESERVE * worth_of(sight, card)
+    return value + INCOME[card.id] * sight.rounds_left if card.id in INCOME else value
 
 
 def worth_in_reserve(sight: Sight, card: Card) -> float:
@@ -134,7 +161,7 @@ def worth_in_deck(sight: Sight) -> float:
     deck = sight.deck or sight.cycle_pile
     if not deck:
         return 0.0
-    return IN_DECK * sum(worth_of(sight, card) for card in deck) / len(deck)
+    return IN_DECK * sum([worth_of(sight, card) for card in deck]) / len(deck)
 
 
 def loss(sight: Sight, card: Card, cause: str) -> float:
