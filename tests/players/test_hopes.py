@@ -14,12 +14,14 @@ from ringwar.players.rules import Hopes, RulesOfThumb
 from ringwar.players.wrappers import Seated, seed_of
 from ringwar.simulation import played_inline
 
-WAR = games.ruleset("boardgame")
+WAR, CARDS = games.ruleset("boardgame"), games.ruleset("cardgame")
 SETUPS = {
     "two": WAR.setup(),
     "three": WAR.setup(None, 3),
     "four": WAR.setup(None, 4, ["lords"]),
     "council": WAR.setup(None, 2, ["lords"], {"council-of-rivendell": "yes"}),
+    "duel": CARDS.setup("duel"),
+    "trilogy": CARDS.setup("trilogy"),
 }
 
 
@@ -74,6 +76,7 @@ class Hoping(Player):
 @pytest.mark.parametrize("name", SETUPS)
 def test_no_score_exceeds_what_is_hoped_for(name: str) -> None:
     setup = SETUPS[name]
-    seats = {seat: Hoping(f"{name}/{seat}") for seat in WAR.seats(setup)}
-    played_inline(WAR, setup, Seated({**seats, CHANCE: Dice(seed_of(name, CHANCE))}))
+    ruleset = games.ruleset(setup.game)
+    seats = {seat: Hoping(f"{name}/{seat}") for seat in ruleset.seats(setup)}
+    played_inline(ruleset, setup, Seated({**seats, CHANCE: Dice(seed_of(name, CHANCE))}))
     assert sum(each.looked for each in seats.values()) > 10
