@@ -13,21 +13,27 @@ from cardgame.tables import table
 from players.test_boardgame_positions import AT_HOME, AT_WAR, middle_earth
 from ringwar.boardgame.odds.seen import battle_of_view
 from ringwar.kernel import Position
-from ringwar.players.advice import telling
+from ringwar.players.advice import GAMES, lines
 from ringwar.players.advice.reasons import outcome
-from ringwar.players.advice.weighing import first
+from ringwar.players.advice.weighing import Remembered, Tried, first
 from ringwar.players.lookahead import luck
-from ringwar.players.worlds import Plan, Worlds
+from ringwar.players.worlds import Plan
 
 IN_OSGILIATH = {"osgiliath": "sauron 5/2 nazgul 1"}
 
 
-def told(position: Position[Any], *names: str) -> tuple[str, dict[str, Any]] | None:
+def told(position: Position[Any], *names: str, kind: str = "REASONS") -> tuple[str, dict[str, Any]] | None:
     """The line for the first of some answers, with what it is about."""
     question = position.question
     assert question is not None
-    reason = telling(Worlds(question, luck(0, question)), Plan(tuple(("", name) for name in names)))
+    worlds, plan = Remembered(question, luck(0, question)), Plan(tuple(("", name) for name in names))
+    reason = next(lines(worlds, plan, getattr(GAMES[position.setup.game], kind)), None)
     return None if reason is None else (reason["key"], reason["about"])
+
+
+def costs(position: Position[Any], *names: str) -> tuple[str, dict[str, Any]] | None:
+    """The line against the first of some answers."""
+    return told(position, *names, kind="COSTS")
 
 
 def at_home(**fields: Any) -> Position[Any]:
@@ -38,8 +44,10 @@ def at_home(**fields: Any) -> Position[Any]:
 # The Fellowship
 
 
-@pytest.mark.parametrize(("progress", "dice", "steps"), [(0, 2, 15), (3, 0, 12)])
-def test_the_steps_that_are_left_and_the_dice_that_hunt_are_counted(progress: int, dice: int, steps: int) -> None:
+@pytest.mark.parametrize(("progress", "dice", "steps"), [(0, 2, 14), (3, 0, 11), (12, 1, 5)])
+def test_the_steps_that_are_left_after_a_step_and_the_dice_that_hunt_are_counted(
+    progress: int, dice: int, steps: int
+) -> None:
     hunt = {"box": {SHADOW: dice}}
     position = middle_earth(FREE, ("character", "muster"), {}, hunt=hunt, fellowship={"progress": progress})
     assert told(position, "character", "move-fellowship") == ("moves-fellowship", {"steps": steps, "dice": dice})
@@ -54,13 +62,21 @@ def test_a_declaration_heals_only_where_there_is_a_settlement() -> None:
     position = at_home(phase="fellowship", fellowship={"at": "rivendell", "corruption": 3})
     assert told(position, "yes") == ("heals", {"count": 1, "corruption": 2})
     position = at_home(phase="fellowship", fellowship={"at": "hollin", "progress": 2, "corruption": 3})
-    assert told(position, "yes", "moria", "dimrill-dale") == ("declares", {"region": "dimrill-dale"})
+    about = {"region": "dimrill-dale", "steps": 11}
+    assert told(position, "yes", "moria", "dimrill-dale") == ("declares", about)
     assert told(position, "no") is None
 
 
 def test_mordor_is_entered() -> None:
     position = at_home(phase="fellowship", fellowship={"at": "morannon"})
     assert told(position, "yes") == ("enters-mordor", {"steps": 5})
+
+
+@pytest.mark.parametrize(("at", "line"), [(1, ("climbs", {"steps": 3})), (4, ("last-step", {}))])
+def test_on_the_mordor_track_a_tile_is_drawn_and_the_last_step_may_win(at: int, line: tuple[str, Any]) -> None:
+    fellowship = {"at": None, "mordor": at, "companions": [], "guide": "gollum"}
+    position = middle_earth(FREE, ("character", "muster"), {}, hunt={"box": {SHADOW: 3}}, fellowship=fellowship)
+    assert told(position, "character", "move-fellowship") == line
 
 
 def test_dice_hunt_or_are_kept() -> None:
@@ -114,13 +130,14 @@ def test_a_guard_is_one_only_where_enemies_are_near() -> None:
     position = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"})
     assert told(position, *recruit) == ("guards", {"region": "minas-tirith", "count": 7, "units": 5})
     position = middle_earth(FREE, ("muster", "event"), {"minas-morgul": "", "morannon": ""})
-    assert told(position, *recruit) == ("recruits", {"count": 1, "regions": ["minas-tirith"]})
+    about = {"pieces": {"gondor-elite": 1}, "regions": ["minas-tirith"]}
+    assert told(position, *recruit) == ("recruits", about)
 
 
 def test_an_army_comes_nearer_to_a_settlement_or_does_not() -> None:
     position = middle_earth(SHADOW, ("army", "event"), {"north-ithilien": "sauron 4"})
     march = ("army", "move-armies", "north-ithilien")
-    about = {"region": "minas-tirith", "units": 4, "steps": 1, "points": 2}
+    about = {"at": "osgiliath", "region": "minas-tirith", "units": 4, "steps": 1, "points": 2}
     assert told(position, *march, "osgiliath", "all", "none") == ("marches", about)
     gathered = told(position, *march, "minas-morgul", "all", "none")
     assert gathered is None or gathered[0] == "gathers"
@@ -154,6 +171,69 @@ def test_a_card_is_drawn_or_the_enemy_acts_first() -> None:
     position = middle_earth(FREE, ("event", "muster"), {})
     assert told(position, "event", "draw-card") == ("draws", {"count": 0})
     assert told(middle_earth(FREE, ("event",), {}), "pass") == ("waits", {"mine": 1, "theirs": 2})
+
+
+# What the option does itself
+
+
+def test_of_a_figure_to_recruit_only_that_one_is_told() -> None:
+    """A leader for Edoras, and a regular elsewhere after it, of which another question asks."""
+    recruits = middle_earth(FREE, ("muster", "event"), {}).after("muster").after("recruit")
+    about = {"pieces": {"rohan-leader": 1}, "regions": ["edoras"]}
+    assert told(recruits, "rohan-leader", "edoras", "gondor-regular", "pelargir") == ("recruits", about)
+
+
+def test_a_nazgul_leads_the_army_to_which_he_flies() -> None:
+    """Not those to which others fly after him."""
+    position = middle_earth(SHADOW, ("character", "event"), {}).after("character").after("move-minions")
+    flights = ("minas-morgul", "moria", "morannon", "orthanc", "none")
+    assert told(position, *flights) == ("leads", {"region": "moria", "units": 3})
+
+
+def test_what_is_done_after_nothing_more_is_not_its_doing() -> None:
+    """When no more Nazgûl fly, armies with Nazgûl move: that is another question."""
+    ringwraiths = middle_earth(SHADOW, ("character", "event"), {}, hands=["shadow-character-23"])
+    for answer in ("character", "play-event"):
+        ringwraiths = ringwraiths.after(answer)
+    assert ringwraiths.question is not None
+    assert ringwraiths.question.key == "move-minion"
+    assert told(ringwraiths, "none", "move", "minas-morgul", "south-ithilien", "all", "none") is None
+
+
+def test_an_attack_that_is_nearly_never_won_has_no_praise() -> None:
+    attack = ("army", "attack", "minas-tirith")
+    weak = middle_earth(SHADOW, ("army", "event"), {"osgiliath": "sauron 1", "minas-tirith": "gondor 5/5/1"})
+    found = costs(weak, *attack)
+    assert found is not None
+    assert (found[0], found[1]["percent"] < 10) == ("attacks", True)
+    assert told(weak, *attack) is None
+
+
+def test_one_unit_does_not_threaten_a_city() -> None:
+    march = ("army", "move-armies", "north-ithilien", "osgiliath", "all", "none")
+    for units, told_of_the_city in ((1, False), (3, True)):
+        position = middle_earth(SHADOW, ("army", "event"), {"north-ithilien": f"sauron {units}"})
+        found = told(position, *march)
+        about = {} if found is None else found[1]
+        assert (about.get("region") == "minas-tirith") is told_of_the_city
+
+
+def test_whoever_spends_a_ring_is_told_what_it_costs() -> None:
+    position = middle_earth(FREE, ("muster", "event"), {}, rings={FREE: 3, SHADOW: 0})
+    assert costs(position, "elven-ring") == ("gives-ring", {"count": 2})
+
+
+def test_a_die_used_up_for_nothing_is_wasted() -> None:
+    position = middle_earth(SHADOW, ("army", "event"), {})
+    assert costs(position, "army", "skip") == ("wastes", {})
+
+
+def test_guards_are_told_of_enemies_at_war_only() -> None:
+    recruit = ("muster", "recruit", "gondor-elite", "minas-tirith")
+    peace = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"}, at_war=("gondor",))
+    found = told(peace, *recruit)
+    assert found is not None
+    assert found[0] == "recruits"
 
 
 # The card game
@@ -222,32 +302,43 @@ def test_what_wins_at_once_is_said_first() -> None:
     assert (found[0]["chance"], found[0]["reason"]["key"]) == (1.0, "wins")
 
 
+class Ended:
+    """Worlds in which games were won by one side or the other, or by nobody, at once or later."""
+
+    seat = FREE
+    ruleset = SimpleNamespace(
+        side_of=lambda seat: seat, result=lambda winner: winner and SimpleNamespace(winner=winner), name="boardgame"
+    )
+
+    def __init__(self, at_once: str, **won: list[str | None]) -> None:
+        self.at_once = at_once
+        self.won = won
+
+    def ends(self, plan: Plan) -> list[str | None]:
+        return self.won[first(plan)]
+
+    def ends_at_once(self, plan: Plan) -> bool:
+        return first(plan) == self.at_once
+
+
 @pytest.mark.parametrize(
-    ("own", "other", "key"),
+    ("own", "other", "at_once", "key"),
     [
-        ([FREE, FREE], [None, None], "wins"),
-        ([SHADOW, SHADOW], [SHADOW, SHADOW], "loses"),
-        ([None, None], [SHADOW, None], "averts-defeat"),
-        ([None, SHADOW], [SHADOW, SHADOW], None),
-        ([None, None], [None, None], None),
+        ([FREE, FREE], [None, None], "own", "wins"),
+        ([FREE, FREE], [None, None], "", "wins-soon"),
+        ([FREE, FREE], [FREE, FREE], "own", "wins"),
+        ([FREE, FREE], [FREE, FREE], "", "won-anyway"),
+        ([SHADOW, SHADOW], [None, SHADOW], "own", "loses"),
+        ([SHADOW, SHADOW], [None, SHADOW], "other", "loses-soon"),
+        ([SHADOW, SHADOW], [SHADOW, SHADOW], "own", "lost-anyway"),
+        ([None, None], [SHADOW, None], "", "averts-defeat"),
+        ([None, SHADOW], [SHADOW, SHADOW], "", None),
+        ([None, None], [None, None], "", None),
     ],
 )
-def test_a_defeat_is_kept_off_where_the_others_lose(
-    own: list[str | None], other: list[str | None], key: str | None
+def test_at_once_is_said_only_of_what_ends_the_game_at_once_and_not_of_all_others(
+    own: list[str | None], other: list[str | None], at_once: str, key: str | None
 ) -> None:
     plans = [Plan((("", name),)) for name in ("own", "other")]
-    ends = {"own": own, "other": other}
-
-    class Ended:
-        """Worlds in which games were won by one side or the other, or by nobody."""
-
-        seat = FREE
-        ruleset = SimpleNamespace(
-            side_of=lambda seat: seat, result=lambda winner: winner and SimpleNamespace(winner=winner)
-        )
-
-        def ends(self, plan: Plan) -> list[str | None]:
-            return ends[first(plan)]
-
-    reason = outcome(cast(Any, SimpleNamespace(worlds=Ended(), plans=plans)), plans[0])
+    reason = outcome(Tried(cast(Any, Ended(at_once, own=own, other=other)), plans), plans[0])
     assert (reason and reason["key"]) == key

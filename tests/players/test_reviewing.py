@@ -146,7 +146,7 @@ def test_the_review_of_a_seed_is_its_own() -> None:
 def test_the_reason_is_what_the_better_way_does() -> None:
     wasted = review(played(near_the_end(SHADOW, "army"), "army", "skip"))["mistakes"][SHADOW][0]
     assert wasted["better_then"][:2] == ["osgiliath", "minas-tirith"]
-    assert wasted["reason"] == {"key": "wins", "about": {}}
+    assert wasted["reason"] == {"key": "wins-soon", "about": {"game": "boardgame"}}
     recruits = ("muster", "recruit", "gondor-elite", "minas-tirith")
     given = ("muster", "recruit", "gondor-elite", "dol-amroth")
     position = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"})
@@ -158,7 +158,7 @@ def test_what_is_as_true_of_what_was_done_is_no_reason() -> None:
     position = middle_earth(FREE, ("muster", "event"), {"osgiliath": "sauron 5/2"})
     one = ("muster", "recruit", "gondor-regular", "minas-tirith", "gondor-regular", "dol-amroth")
     other = ("muster", "recruit", "gondor-regular", "minas-tirith", "gondor-regular", "lamedon")
-    about = {"count": 2, "regions": ["minas-tirith", "lamedon"]}
+    about = {"pieces": {"gondor-regular": 2}, "regions": ["minas-tirith", "lamedon"]}
     assert reason_for(position, one, other) == {"key": "recruits", "about": about}
 
 

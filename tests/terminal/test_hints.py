@@ -55,7 +55,7 @@ def test_a_hint_is_about_what_is_asked_after_a_draft() -> None:
 
 
 def test_a_level_can_be_named_and_one_that_does_not_think_is_refused() -> None:
-    assert asked("hint rules").after("hint rules").startswith("Rules gives no advice; those who think ahead are")
+    assert asked("hint rules").after("hint rules").startswith("Rules gives no advice; those who do are hard, expert")
 
 
 def test_help_says_that_there_are_hints() -> None:

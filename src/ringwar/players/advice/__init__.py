@@ -2,26 +2,28 @@
 
 It is the player that looks ahead who thinks here, with the budget of a level: about questions at which it begins an
 action by its plans, about all others by every option forced first. The lines are data from a closed list a game
-(`boardgame.py`, `cardgame.py`, and `reasons.py` for both); `Words.hint_reason` says them. Reviews of games
-(`reviewing.py`) say by the same lines why something else was better.
+(`boardgame.py`, `cardgame.py`, and `reasons.py` and `trends.py` for both); `Words.hint_reason` says them. Reviews of
+games (`reviewing.py`) say by the same lines why something else was better.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, TypedDict
 
 from ringwar.kernel import CHANCE, Position, Question, Refusal, name_of
-from ringwar.players import PLAYERS, player
+from ringwar.players import LEVELS, PLAYERS, player
 from ringwar.players.advice import boardgame, cardgame
-from ringwar.players.advice.reasons import LITTLE_DIFFERENCE, Moment, Reason, in_general, outcome
-from ringwar.players.advice.weighing import Tried, weighed
+from ringwar.players.advice.reasons import Moment, Reason, moment_of, outcome
+from ringwar.players.advice.trends import LITTLE, in_all, trend
+from ringwar.players.advice.weighing import Remembered, Tried, weighed
 from ringwar.players.lookahead import Lookahead
-from ringwar.players.worlds import Plan, Worlds
+from ringwar.players.worlds import Plan
 
 GAMES: Mapping[str, ModuleType] = {"boardgame": boardgame, "cardgame": cardgame}
-"""By game: `REASONS`, from the most telling to the least, and `group_of` the numbers of its encoder."""
+"""By game: `REASONS`, which speak for an option, `COSTS`, which speak against one, and `TRENDS`, which are counted."""
+Kinds = Sequence[Callable[[Moment], Reason | None]]
 
 
 class Advised(TypedDict):
@@ -48,11 +50,10 @@ def hint(
     question = asked(position, seat)
     adviser = _adviser(level, seed)
     found = weighed(question, adviser.budget, seed, best)
-    chosen = found.plans[0]
     options: list[Advised] = [
         {
             "name": name_of(plan.answers[0][1]),
-            "chance": round(min(plan.chance, chosen.chance), 4),
+            "chance": round(found.chance(plan), 4),
             "reason": why(found, plan),
         }
         for plan in found.plans[:best]
@@ -61,32 +62,45 @@ def hint(
 
 
 def why(found: Tried, plan: Plan) -> Reason:
-    """The line for one of the options that were weighed: the most telling that is true of it."""
+    """The line for one of the options that were weighed: what decides, what it does itself, or how the turn ends."""
     game = GAMES[found.worlds.ruleset.name]
-    return outcome(found, plan) or telling(found.worlds, plan) or in_general(found, plan, game.group_of)
+    reason = outcome(found, plan) or telling(found, plan, game)
+    return reason or trend(found, plan, game.TRENDS) or praise(found, plan, game) or in_all(found, plan)
+
+
+def telling(found: Tried, plan: Plan, game: ModuleType) -> Reason | None:
+    """What an option does that speaks for it or, where it promises less, against it, and is not true of all others."""
+    is_best = found.chance(plan) > found.chance(found.plans[0]) - LITTLE
+    kinds = game.REASONS if is_best else game.COSTS
+    return next(_own(found, plan, kinds), None)
+
+
+def praise(found: Tried, plan: Plan, game: ModuleType) -> Reason | None:
+    """What an option that promises less does after all."""
+    return next(_own(found, plan, game.REASONS), None)
+
+
+def _own(found: Tried, plan: Plan, kinds: Kinds) -> Iterator[Reason]:
+    """What is easily said of a plan, and not as true of all others."""
+    others = [list(lines(found.worlds, each, kinds)) for each in found.others(plan)]
+    for line in lines(found.worlds, plan, kinds):
+        if not others or any(line not in each for each in others):
+            yield line
 
 
 def why_better(found: Tried) -> Reason | None:
     """The line for the first of two plans: the most telling that is not as true of the other, if there is any."""
-    better, other = found.plans
-    common = list(lines(found.worlds, other))
-    own = (line for line in lines(found.worlds, better) if line not in common)
+    better = found.plans[0]
     game = GAMES[found.worlds.ruleset.name]
-    reason = outcome(found, better) or next(own, None) or in_general(found, better, game.group_of)
-    return None if reason == LITTLE_DIFFERENCE else reason
+    own = _own(found, better, game.REASONS)
+    return outcome(found, better) or next(own, None) or trend(found, better, game.TRENDS)
 
 
-def telling(worlds: Worlds, plan: Plan) -> Reason | None:
-    """What a plan does that is easily said, if there is anything."""
-    return next(lines(worlds, plan), None)
-
-
-def lines(worlds: Worlds, plan: Plan) -> Iterator[Reason]:
+def lines(worlds: Remembered, plan: Plan, kinds: Kinds) -> Iterator[Reason]:
     """All that is easily said of what a plan does, the most telling first."""
-    answers, state = worlds.action(plan)
-    moment = Moment(worlds.question, answers, worlds.ruleset, state)
-    for reason in GAMES[worlds.ruleset.name].REASONS:
-        if (line := reason(moment)) is not None:
+    moment = moment_of(worlds, plan)
+    for kind in kinds:
+        if (line := kind(moment)) is not None:
             yield line
 
 
@@ -106,6 +120,6 @@ def _adviser(level: str, seed: int | str) -> Lookahead:
     """The player who thinks with the budget of a level."""
     found = player(level, seed) if level in PLAYERS else None
     if not isinstance(found, Lookahead):
-        levels = [name for name in PLAYERS if isinstance(player(name, 0), Lookahead)]
+        levels = [name for name in LEVELS if isinstance(player(name, 0), Lookahead)]
         raise Refusal("no-adviser", level=level, levels=levels)
     return found

@@ -9,8 +9,10 @@ from ringwar.cardgame.rules.turns import CYCLE, DUEL_RING_DRAW, PASS, RING, TRIL
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import FREE, Card, Path
 from ringwar.cardgame.table.state import Location
+from ringwar.players.advice.cardgame_trends import TRENDS
 from ringwar.players.advice.reasons import Moment, Reason, hinted
-from ringwar.players.cardgame.encoding import PLACE, TABLE
+
+__all__ = ["COSTS", "REASONS", "TRENDS"]
 
 # Locations
 
@@ -50,6 +52,14 @@ def turns(moment: Moment) -> Reason | None:
     return hinted(key, location=place, points=place.points)
 
 
+def opens(moment: Moment) -> Reason | None:
+    """A location is fought over that was not."""
+    before, after = moment.before, moment.after
+    found = [place for place in after.battlegrounds if place not in before.battlegrounds]
+    found += [after.path] if after.path is not None and after.path is not before.path else []
+    return hinted("opens", location=found[0], points=found[0].points) if found else None
+
+
 def spares_corruption(moment: Moment) -> Reason | None:
     """A path is still lost, but at a lower price."""
     path, before, after = moment.before.path, moment.before, moment.after
@@ -78,6 +88,9 @@ def strengthens(moment: Moment) -> Reason | None:
 
 
 # Cards
+
+CYCLED = (CYCLE, "cycle-drawn")
+"""The questions at which a card is cycled."""
 
 
 def reserves(moment: Moment) -> Reason | None:
@@ -113,7 +126,18 @@ def winnows(moment: Moment) -> Reason | None:
 def cycles(moment: Moment) -> Reason | None:
     """A card goes where it may come back from."""
     gone = [card for card in moment.before.hand if card in moment.after.cycle_pile]
-    return hinted("cycles", card=gone[0]) if gone and CYCLE in (moment.said("action"), moment.question.key) else None
+    pays = moment.said("action") == CYCLE or moment.question.key in CYCLED
+    return hinted("cycles", card=gone[0]) if gone and pays else None
+
+
+def eliminates(moment: Moment) -> Reason | None:
+    """A card is out of the game."""
+    card = moment.option
+    if not isinstance(card, Card) or moment.question.key == "forsake":
+        return None
+    if card.id in moment.before.gone() or card.id not in moment.after.gone():
+        return None
+    return hinted("eliminates" if card.side == moment.after.side else "strikes", card=card)
 
 
 def forsakes(moment: Moment) -> Reason | None:
@@ -126,38 +150,22 @@ def forsakes(moment: Moment) -> Reason | None:
     return hinted(key, card=moment.option)
 
 
+def fetches(moment: Moment) -> Reason | None:
+    """A card that is known comes into the hand."""
+    came = [card for card in moment.after.hand if card not in moment.before.hand]
+    known = [card for card in came if card in moment.before.cycle_pile]
+    return hinted("fetches", card=known[0]) if known else None
+
+
 def waits(moment: Moment) -> Reason | None:
     """The hand is kept."""
     return hinted("passes", count=len(moment.before.hand)) if moment.said("action") == PASS else None
 
 
 REASONS: Sequence[Callable[[Moment], Reason | None]] = (
-    *(turns, spares_corruption, corrupts, strengthens, equips, reserves),
-    *(uses_ring, winnows, forsakes, cycles, waits),
+    *(turns, spares_corruption, corrupts, strengthens, equips, opens, reserves, eliminates),
+    *(fetches, uses_ring, winnows, forsakes, cycles, waits),
 )
-"""From the most telling to the least."""
-
-
-# What is judged
-
-
-SUMS = {
-    **dict.fromkeys(TABLE, "points"),
-    **dict.fromkeys(("path", "path surplus"), "path"),
-    "corruption": "corruption",
-    **dict.fromkeys(("free rings", "shadow rings"), "rings"),
-}
-"""By the name of a number that is judged: what it belongs to; the others by their endings."""
-ENDINGS = {
-    **dict.fromkeys(("hand", "limit", "in hand"), "hands"),
-    **dict.fromkeys(("deck", "cycle", "eliminated", "in deck and cycle"), "decks"),
-    **dict.fromkeys(("reserve", "in reserve"), "reserve"),
-    **dict.fromkeys(PLACE, "battlegrounds"),
-}
-
-
-def group_of(name: str) -> str:
-    """What a number that is judged belongs to: whatever is nothing else is about the seats, which do not change."""
-    if name in SUMS:
-        return SUMS[name]
-    return next((group for ending, group in ENDINGS.items() if name.endswith(f" {ending}")), "hands")
+"""What speaks for an option, from the most telling to the least."""
+COSTS: Sequence[Callable[[Moment], Reason | None]] = (eliminates, forsakes, uses_ring, winnows, waits)
+"""What speaks against one that promises less, from the most telling to the least."""

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from statistics import fmean
 from typing import Any, TypedDict
 
 from ringwar.kernel import Question, Ruleset, name_of
 from ringwar.kernel.questions import plain
-from ringwar.players.advice.weighing import Tried
-from ringwar.players.judging import FREE, encoded, names_of
+from ringwar.players.advice.weighing import BEGINNINGS, Remembered, Tried
 from ringwar.players.worlds import Plan
-
-MOST_TABLES = 4
-"""On so many tables is looked at what an option changes."""
-LITTLE = 0.004
-"""What changes the chance of winning by less makes little difference."""
 
 
 class Reason(TypedDict):
@@ -49,28 +43,51 @@ class Moment:
         """The table after the answers."""
         return self._view()
 
+    @property
+    def begins(self) -> bool:
+        """Whether a whole action begins with the option."""
+        return self.question.key in BEGINNINGS[self.question.game_name]
+
     def said(self, key: str) -> str | None:
         """The name of what is answered to a question of this kind."""
         return next((name_of(option) for asked, option in self.answers if asked == key), None)
 
 
-LITTLE_DIFFERENCE = hinted("little-difference")
+def moment_of(worlds: Remembered, plan: Plan) -> Moment:
+    """An option, and what it does or begins in one of the imagined worlds."""
+    answers, state = worlds.begun(plan)
+    return Moment(worlds.question, answers, worlds.ruleset, state)
 
 
 # What decides the game
 
 
 def outcome(found: Tried, plan: Plan) -> Reason | None:
-    """That the option wins or loses the game this turn wherever it was tried, or that others would lose it."""
+    """That the option wins or loses the game wherever it was tried, at once or soon, or that others would lose it."""
     won, lost = shares(found, plan)
-    if won == 1:
-        return hinted("wins")
-    if lost == 1:
-        return hinted("loses")
-    others = [shares(found, each)[1] for each in found.plans if each is not plan]
-    if lost == 0 and others and min(others) >= 0.5:
-        return hinted("averts-defeat")
+    others = [shares(found, each) for each in found.others(plan)]
+    if won == 1 or lost == 1:
+        return _decided(found, plan, others)
+    if lost == 0 and others and min(losing for _, losing in others) >= OFTEN_LOST:
+        return hinted("averts-defeat", game=found.worlds.ruleset.name)
     return None
+
+
+OFTEN_LOST = 0.5
+"""Where the other options lose on so large a part of the tables, a defeat is near."""
+
+
+def _decided(found: Tried, plan: Plan, others: Sequence[tuple[float, float]]) -> Reason:
+    """What is to be said of an option after which the game is surely won, or surely lost, with this turn."""
+    won, lost = shares(found, plan)
+    at_once, anyway = found.worlds.ends_at_once(plan), others and all(each == (won, lost) for each in others)
+    if at_once and won == 1:
+        return hinted("wins")
+    if anyway:
+        return hinted("won-anyway" if won else "lost-anyway")
+    if at_once:
+        return hinted("loses")
+    return hinted("wins-soon" if won else "loses-soon", game=found.worlds.ruleset.name)
 
 
 def shares(found: Tried, plan: Plan) -> tuple[float, float]:
@@ -81,59 +98,3 @@ def shares(found: Tried, plan: Plan) -> tuple[float, float]:
     won = [result is not None and result.winner == side for result in results]
     lost = [result is not None and result.winner != side for result in results]
     return fmean(won), fmean(lost)
-
-
-# What changes on the judged tables
-
-
-def in_general(found: Tried, plan: Plan, group_of: Callable[[str], str]) -> Reason:
-    """By which part of what is judged the option gains most, or loses most, beside the others that were weighed."""
-    gains = _gains(found, plan, group_of)
-    best = max(gains, key=lambda group: gains[group], default="")
-    worst = min(gains, key=lambda group: gains[group], default="")
-    if gains and gains[best] >= LITTLE and (plan is found.plans[0] or gains[best] >= -gains[worst]):
-        return hinted("gains", what=f"sum-{best}")
-    if gains and gains[worst] <= -LITTLE and plan is not found.plans[0]:
-        return hinted("costs", what=f"sum-{worst}")
-    return LITTLE_DIFFERENCE
-
-
-def _gains(found: Tried, plan: Plan, group_of: Callable[[str], str]) -> Mapping[str, float]:
-    """By part of what is judged: how much better the chance is with it than with what the others have there."""
-    worlds = found.worlds
-    groups: dict[str, list[int]] = {}
-    for index, name in enumerate(names_of(worlds.ruleset.name)):
-        groups.setdefault(group_of(name), []).append(index)
-    changes: dict[str, list[float]] = {group: [] for group in groups}
-    for number in range(MOST_TABLES):
-        own = _numbers(found, plan, number)
-        others = [_numbers(found, each, number) for each in found.plans if each is not plan]
-        known = [numbers for numbers in others if numbers is not None]
-        if own is None or not known:
-            continue
-        usual = [fmean(column) for column in zip(*known, strict=True)]
-        chance = _chance(found, own)
-        for group, indices in groups.items():
-            changes[group].append(chance - _chance(found, _exchanged(own, usual, indices)))
-    return {group: fmean(each) for group, each in changes.items() if each}
-
-
-def _numbers(found: Tried, plan: Plan, number: int) -> list[float] | None:
-    """What is judged of the table after a plan in one of the worlds; nothing where the game is over."""
-    worlds = found.worlds
-    state = worlds.ends(plan)[number]
-    return None if worlds.ruleset.result(state) is not None else encoded(worlds.ruleset, state, worlds.seat)
-
-
-def _exchanged(own: Sequence[float], others: Sequence[float], indices: Sequence[int]) -> list[float]:
-    numbers = list(own)
-    for index in indices:
-        numbers[index] = others[index]
-    return numbers
-
-
-def _chance(found: Tried, numbers: Sequence[float]) -> float:
-    """The chance of the seat's side, by what is judged."""
-    worlds = found.worlds
-    free = worlds.judge.network.chance(numbers)
-    return free if worlds.ruleset.side_of(worlds.seat) == FREE else 1 - free

@@ -27,10 +27,18 @@ hint-contests = Brings { $count ->
    *[other] { $points } victory points
 }), where they are still missing.
 
+hint-opens = Has { $location } fought over, worth { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}.
+
 ## Cards
 
-hint-reserves = Brings { $card } to the reserve, to go where it is needed later.
+hint-reserves = Brings { $card } to the reserve, from where it can be moved in later rounds.
 hint-equips = Gives { $item } to { $character }.
+hint-eliminates = Puts { $card } out of the game, and keeps the rest.
+hint-strikes = Puts { $card } out of the game, a card of the enemy.
+hint-fetches = Takes { $card } back into the hand.
 hint-uses-ring = Draws { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -50,13 +58,17 @@ hint-passes = Passes and keeps { $count ->
    *[other] { $count } cards
 }.
 
-## What is gained or lost
+## What there is more or less of when the round is over
 
-name-sum-points = victory points
-name-sum-path = the path
-name-sum-corruption = corruption
-name-sum-rings = Ring tokens
-name-sum-hands = cards in hand
-name-sum-decks = cards that can still be drawn
-name-sum-reserve = cards in reserve
-name-sum-battlegrounds = battlegrounds
+name-trend-more-points = more victory points of one’s own
+name-trend-less-points = fewer victory points of one’s own
+name-trend-more-enemy-points = more victory points of the enemy
+name-trend-less-enemy-points = fewer victory points of the enemy
+name-trend-more-corruption = more corruption
+name-trend-less-corruption = less corruption
+name-trend-more-cards = more cards in hand
+name-trend-less-cards = fewer cards in hand
+name-trend-more-reserve = more cards in reserve
+name-trend-less-reserve = fewer cards in reserve
+name-trend-more-cards-left = more cards that can still be drawn
+name-trend-less-cards-left = fewer cards that can still be drawn

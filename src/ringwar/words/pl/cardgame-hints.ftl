@@ -32,11 +32,19 @@ hint-contests = Dodaje { $count ->
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
 }), gdzie wciąż ich brakuje.
+hint-opens = Otwiera walkę o { FORM($location, case: "acc") } ({ $points ->
+    [one] 1 punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
+}).
 
 ## Cards
 
-hint-reserves = Wprowadza do rezerwy { FORM($card, case: "acc") }, by później iść tam, gdzie trzeba.
+hint-reserves = Wprowadza do rezerwy { FORM($card, case: "acc") }: w późniejszych rundach można ją stamtąd przenieść.
 hint-equips = { $item }: przedmiot otrzymuje { $character }.
+hint-eliminates = Wyklucza kartę „{ $card }” i zachowuje resztę.
+hint-strikes = Wyklucza kartę wroga „{ $card }”.
+hint-fetches = Odzyskuje na rękę kartę „{ $card }”.
 hint-uses-ring = Dobiera żetonem Pierścienia { $count ->
     [one] 1 kartę
     [few] { $count } karty
@@ -49,13 +57,17 @@ hint-forsakes-hand = Poświęca kartę z ręki i zachowuje resztę: { $card }.
 hint-forsakes-reserve = Poświęca kartę z rezerwy i zachowuje resztę: { $card }.
 hint-passes = Pasuje; kart na ręce: { $count }.
 
-## What is gained or lost
+## What there is more or less of when the round is over
 
-name-sum-points = punkty zwycięstwa
-name-sum-path = ścieżka
-name-sum-corruption = zepsucie
-name-sum-rings = żetony Pierścienia
-name-sum-hands = karty na ręce
-name-sum-decks = karty, które można jeszcze dobrać
-name-sum-reserve = karty w rezerwie
-name-sum-battlegrounds = pola bitew
+name-trend-more-points = więcej własnych punktów zwycięstwa
+name-trend-less-points = mniej własnych punktów zwycięstwa
+name-trend-more-enemy-points = więcej punktów zwycięstwa wroga
+name-trend-less-enemy-points = mniej punktów zwycięstwa wroga
+name-trend-more-corruption = więcej zepsucia
+name-trend-less-corruption = mniej zepsucia
+name-trend-more-cards = więcej kart na ręce
+name-trend-less-cards = mniej kart na ręce
+name-trend-more-reserve = więcej kart w rezerwie
+name-trend-less-reserve = mniej kart w rezerwie
+name-trend-more-cards-left = więcej kart, które można jeszcze dobrać
+name-trend-less-cards-left = mniej kart, które można jeszcze dobrać

@@ -2,11 +2,36 @@
 
 ## Why, in both games
 
-hint-wins = Od razu wygrywa grę na każdym stole, na którym to wypróbowano.
-hint-loses = Od razu przegrywa grę na każdym stole, na którym to wypróbowano.
-hint-averts-defeat = Zapobiega bliskiej porażce: bez tego gra jest przegrana co najmniej na połowie stołów.
-hint-gains = Najwięcej zyskuje: { $what }.
-hint-costs = Najwięcej traci: { $what }.
+hint-wins = Od razu wygrywa grę.
+hint-loses = Od razu przegrywa grę.
+hint-wins-soon = Wygrywa grę jeszcze przed końcem { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+}, o ile da się przewidzieć.
+hint-loses-soon = Przegrywa grę jeszcze przed końcem { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+}, o ile da się przewidzieć.
+hint-won-anyway = Cokolwiek tu wybrać, gra jest wygrana, o ile da się przewidzieć.
+hint-lost-anyway = Cokolwiek tu wybrać, gra jest przegrana, o ile da się przewidzieć.
+hint-averts-defeat = Zapobiega porażce: inaczej co najmniej co druga taka gra jest przegrana jeszcze przed końcem { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+}.
+hint-may-win = Przed końcem { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+} wygrywa { $percent } na 100 takich gier.
+hint-may-lose = Przed końcem { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+} przegrywa { $percent } na 100 takich gier.
+hint-tends = Średnio na koniec { $game-key ->
+    [cardgame] rundy
+   *[other] tury
+}: { $what } niż po innych odpowiedziach.
+hint-promises-most = W sumie obiecuje najwięcej, choć nic osobnego się nie wyróżnia.
+hint-promises-less = W sumie obiecuje mniej, choć nic osobnego się nie wyróżnia.
 hint-little-difference = Prawie nie zmienia szans na zwycięstwo.
 
 ## In the terminal
@@ -20,4 +45,4 @@ help-hint = hint: trzy najlepsze odpowiedzi, twoja szansa na zwycięstwo i dlacz
 refusal-no-hint-unasked = podpowiedzi są tylko dla tego, kto jest właśnie pytany
 refusal-no-hint-for-chance = kości i dobieranych kart nikt nie wybiera
 refusal-no-hint-no-choice = jest tu tylko jedna odpowiedź
-refusal-no-adviser = { $level-key } nie doradza; naprzód myślą { $levels-key }
+refusal-no-adviser = poziom „{ $level }” nie doradza; doradzają { $levels } ({ $levels-key })

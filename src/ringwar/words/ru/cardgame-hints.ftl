@@ -32,11 +32,19 @@ hint-contests = Даёт { $count ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }), где их ещё не хватает.
+hint-opens = Начинает борьбу за { FORM($location, case: "acc") } ({ $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[many] { $points } победных очков
+}).
 
 ## Cards
 
-hint-reserves = Выводит в резерв { FORM($card, case: "acc") }, чтобы потом пойти куда нужно.
+hint-reserves = Выводит в резерв { FORM($card, case: "acc") }: в следующих раундах оттуда можно переместить.
 hint-equips = { $item }: предмет получает { $character }.
+hint-eliminates = Удаляет из игры и бережёт остальное: { $card }.
+hint-strikes = Удаляет из игры карту врага: { $card }.
+hint-fetches = Возвращает в руку: { $card }.
 hint-uses-ring = Берёт жетоном Кольца { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -49,13 +57,17 @@ hint-forsakes-hand = Отказывается от карты в руке и б�
 hint-forsakes-reserve = Отказывается от карты в резерве и бережёт остальное: { $card }.
 hint-passes = Пропускает ход; карт в руке: { $count }.
 
-## What is gained or lost
+## What there is more or less of when the round is over
 
-name-sum-points = победные очки
-name-sum-path = путь
-name-sum-corruption = влияние Кольца
-name-sum-rings = жетоны Кольца
-name-sum-hands = карты в руке
-name-sum-decks = карты, которые ещё можно взять
-name-sum-reserve = карты в резерве
-name-sum-battlegrounds = поля битвы
+name-trend-more-points = больше своих победных очков
+name-trend-less-points = меньше своих победных очков
+name-trend-more-enemy-points = больше победных очков у врага
+name-trend-less-enemy-points = меньше победных очков у врага
+name-trend-more-corruption = влияние Кольца больше
+name-trend-less-corruption = влияние Кольца меньше
+name-trend-more-cards = больше карт в руке
+name-trend-less-cards = меньше карт в руке
+name-trend-more-reserve = больше карт в резерве
+name-trend-less-reserve = меньше карт в резерве
+name-trend-more-cards-left = больше карт, которые ещё можно взять
+name-trend-less-cards-left = меньше карт, которые ещё можно взять

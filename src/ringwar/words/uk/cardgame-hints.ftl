@@ -32,11 +32,19 @@ hint-contests = Додає { $count ->
     [few] { $points } переможні очки
    *[many] { $points } переможних очок
 }), де їх ще бракує.
+hint-opens = Починає боротьбу за «{ FORM($location, case: "acc") }» ({ $points ->
+    [one] { $points } переможне очко
+    [few] { $points } переможні очки
+   *[many] { $points } переможних очок
+}).
 
 ## Cards
 
-hint-reserves = Виводить у резерв карту «{ $card }», щоб пізніше піти, куди треба.
+hint-reserves = Виводить у резерв карту «{ $card }»: у пізніших раундах її можна перемістити.
 hint-equips = Дає предмет «{ $item }» персонажеві «{ $character }».
+hint-eliminates = Знищує карту «{ $card }», а решту береже.
+hint-strikes = Знищує ворожу карту «{ $card }».
+hint-fetches = Повертає на руку карту «{ $card }».
 hint-uses-ring = Бере жетоном Персня { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -49,13 +57,17 @@ hint-forsakes-hand = Жертвує картою «{ $card }» з руки й б
 hint-forsakes-reserve = Жертвує картою «{ $card }» з резерву й береже решту.
 hint-passes = Пасує; карт на руці: { $count }.
 
-## What is gained or lost
+## What there is more or less of when the round is over
 
-name-sum-points = переможні очки
-name-sum-path = шлях
-name-sum-corruption = споганення
-name-sum-rings = жетони Персня
-name-sum-hands = карти на руці
-name-sum-decks = карти, які ще можна взяти
-name-sum-reserve = карти в резерві
-name-sum-battlegrounds = поля битви
+name-trend-more-points = більше власних переможних очок
+name-trend-less-points = менше власних переможних очок
+name-trend-more-enemy-points = більше переможних очок у ворога
+name-trend-less-enemy-points = менше переможних очок у ворога
+name-trend-more-corruption = більше споганення
+name-trend-less-corruption = менше споганення
+name-trend-more-cards = більше карт на руці
+name-trend-less-cards = менше карт на руці
+name-trend-more-reserve = більше карт у резерві
+name-trend-less-reserve = менше карт у резерві
+name-trend-more-cards-left = більше карт, які ще можна взяти
+name-trend-less-cards-left = менше карт, які ще можна взяти

@@ -2,11 +2,36 @@
 
 ## Why, in both games
 
-hint-wins = Відразу виграє гру на кожному столі, де це випробувано.
-hint-loses = Відразу програє гру на кожному столі, де це випробувано.
-hint-averts-defeat = Відвертає близьку поразку: без цього гру програно щонайменше на половині столів.
-hint-gains = Найбільше виграє ось що: { $what }.
-hint-costs = Найбільше програє ось що: { $what }.
+hint-wins = Одразу виграє гру.
+hint-loses = Одразу програє гру.
+hint-wins-soon = Виграє гру ще до кінця { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+}, наскільки можна передбачити.
+hint-loses-soon = Програє гру ще до кінця { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+}, наскільки можна передбачити.
+hint-won-anyway = Хоч що тут обрати, гру виграно, наскільки можна передбачити.
+hint-lost-anyway = Хоч що тут обрати, гру програно, наскільки можна передбачити.
+hint-averts-defeat = Відвертає поразку: інакше щонайменше кожну другу таку гру програно ще до кінця { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+}.
+hint-may-win = До кінця { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+} виграно { $percent } зі 100 таких ігор.
+hint-may-lose = До кінця { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+} програно { $percent } зі 100 таких ігор.
+hint-tends = Пересічно наприкінці { $game-key ->
+    [cardgame] раунду
+   *[other] ходу
+}: { $what }, ніж після інших відповідей.
+hint-promises-most = Загалом обіцяє найбільше, хоча нічого окремого не вирізняється.
+hint-promises-less = Загалом обіцяє менше, хоча нічого окремого не вирізняється.
 hint-little-difference = Майже не змінює шансів на перемогу.
 
 ## In the terminal
@@ -20,4 +45,4 @@ help-hint = hint: три найкращі відповіді, ваш шанс н
 refusal-no-hint-unasked = підказки є лише для того, кого саме питають
 refusal-no-hint-for-chance = кубиків і взятих карт ніхто не обирає
 refusal-no-hint-no-choice = відповідь тут лише одна
-refusal-no-adviser = { $level-key } не радить; наперед думають { $levels-key }
+refusal-no-adviser = рівень «{ $level }» порад не дає; їх дають { $levels } ({ $levels-key })
