@@ -7,6 +7,7 @@ import pytest
 import ringwar
 from ringwar import games
 from ringwar.hosting import HUMAN, Hosted
+from ringwar.terminal.choices import meant
 from ringwar.terminal.session import Session
 from ringwar.words import Words
 from terminal.script import Script
@@ -44,9 +45,32 @@ def test_the_best_answers_are_shown_with_chances_and_reasons(language: str) -> N
     assert position.question is not None
     shown = " ".join(asked("hint", language=language).after("hint").split())
     options = words.options(position.question)
-    for number, each in enumerate(ringwar.hint(position)["options"], 1):
+    for each in ringwar.hint(position)["options"]:
+        number = list(options).index(each["name"]) + 1
         assert f"{number}. {options[each['name']]}: {round(100 * each['chance'])}" in shown
         assert words.hint_reason(each["reason"]) in shown
+
+
+def test_the_number_of_a_hint_is_the_one_to_type() -> None:
+    """The best answer is not the first of the list, and its number chooses it nevertheless."""
+    position = ringwar.read_position(TABLE).after("muster").after("diplomacy")
+    assert position.question is not None
+    best = ringwar.hint(position)["options"][0]["name"]
+    assert best != position.names()[0]
+    shown = " ".join(asked("muster", "diplomacy", "hint", opponent="rules").after("hint").split())
+    number = shown.partition(". ")[0].split()[-1]
+    assert meant(number, Words("en", game="boardgame").options(position.question)) == [best]
+
+
+def test_where_answers_are_numbers_a_hint_has_no_others() -> None:
+    table = {"game": "boardgame", "phase": "hunt-allocation", "turn": 2}
+    script = Script("hint")
+    hosted = Hosted(ringwar.read_position(table), {FREE: "rules", SHADOW: HUMAN})
+    with pytest.raises(EOFError):
+        Session(hosted, script, Words("en", game="boardgame"), alone=False).play()
+    lines = [line for line in script.after("hint").splitlines() if "%" in line]
+    assert lines
+    assert all(line.split(":")[0].strip().isdecimal() for line in lines)
 
 
 def test_a_hint_is_about_what_is_asked_after_a_draft() -> None:

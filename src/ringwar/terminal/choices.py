@@ -82,6 +82,11 @@ def short(name: str, shown: Mapping[str, str]) -> str:
     return shown[name] if len(shown[name]) <= LONGEST_DEFAULT else str(list(shown).index(name) + 1)
 
 
+def number_of(name: str, shown: Mapping[str, str]) -> int | None:
+    """The number of an option in its list, as somebody would type it; None where options are numbers themselves."""
+    return None if any(map(_is_number, shown)) else list(shown).index(name) + 1
+
+
 def choose(screen: Screen, words: Words, heading: str, shown: Mapping[str, str], default: str) -> str:
     """Have somebody choose one option; an empty line is the default."""
     screen.say(listed(shown, words, screen.width), heading)

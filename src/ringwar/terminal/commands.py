@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from ringwar.kernel import CHANCE, Asked, Refusal
@@ -10,13 +10,13 @@ from ringwar.kernel.position import asked_since
 from ringwar.lines import line
 from ringwar.players import advice
 from ringwar.rulebooks import rulebooks
-from ringwar.terminal.choices import choose, meant, not_clear
+from ringwar.terminal.choices import choose, meant, not_clear, number_of
 from ringwar.terminal.files import command_to_go_on, save_copy, typed_path
 from ringwar.terminal.looks.finding import MOST_TYPED
 from ringwar.terminal.looks.lines import wrapped
 from ringwar.terminal.reasons import why_not
 from ringwar.terminal.tables import LOOKS, looks, texts
-from ringwar.words import Said, percent, sentence
+from ringwar.words import Said, Words, percent, sentence
 
 if TYPE_CHECKING:
     from ringwar.terminal.session import Session
@@ -161,17 +161,20 @@ def hint(session: Session, typed: str) -> None:
         return
     question = next(each for each in position.questions if each.side == seat)
     options = words.options(question)
-    lines = [
-        words.say(
-            "terminal-hint-option",
-            number=number,
-            option=Said(options[each["name"]]),
-            percent=percent(each["chance"]),
-            reason=Said(words.hint_reason(each["reason"])),
-        )
-        for number, each in enumerate(found["options"], 1)
-    ]
+    lines = [_advised(each, options, words) for each in found["options"]]
     session.screen.say(wrapped(lines, session.screen.width), words.say("terminal-hint"))
+
+
+def _advised(each: advice.Advised, options: Mapping[str, str], words: Words) -> str:
+    """One of the best answers, with the number that somebody types for it."""
+    number = number_of(each["name"], options)
+    return words.say(
+        "terminal-hint-answer" if number is None else "terminal-hint-option",
+        number=number,
+        option=Said(options[each["name"]]),
+        percent=percent(each["chance"]),
+        reason=Said(words.hint_reason(each["reason"])),
+    )
 
 
 def standing(session: Session, typed: str) -> None:

@@ -38,6 +38,7 @@ hint-little-difference = Makes little difference to the chance of winning.
 
 terminal-hint = The best answers, with your chance of winning
 terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
+terminal-hint-answer = { $option }: { $percent }. { $reason }
 help-hint = hint: the three best answers, with your chance of winning and why; hint expert thinks longer
 
 ## Why there is none

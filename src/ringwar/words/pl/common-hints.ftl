@@ -38,6 +38,7 @@ hint-little-difference = Prawie nie zmienia szans na zwycięstwo.
 
 terminal-hint = Najlepsze odpowiedzi i twoja szansa na zwycięstwo
 terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
+terminal-hint-answer = { $option }: { $percent }. { $reason }
 help-hint = hint: trzy najlepsze odpowiedzi, twoja szansa na zwycięstwo i dlaczego; hint expert myśli dłużej
 
 ## Why there is none

@@ -38,6 +38,7 @@ hint-little-difference = Почти не меняет шансов на побе
 
 terminal-hint = Лучшие ответы и ваш шанс на победу
 terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
+terminal-hint-answer = { $option }: { $percent }. { $reason }
 help-hint = hint: три лучших ответа, ваш шанс на победу и почему; hint expert думает дольше
 
 ## Why there is none

@@ -38,6 +38,7 @@ hint-little-difference = Майже не змінює шансів на пере
 
 terminal-hint = Найкращі відповіді та ваш шанс на перемогу
 terminal-hint-option = { $number }. { $option }: { $percent }. { $reason }
+terminal-hint-answer = { $option }: { $percent }. { $reason }
 help-hint = hint: три найкращі відповіді, ваш шанс на перемогу і чому так; hint expert думає довше
 
 ## Why there is none
