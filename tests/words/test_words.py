@@ -12,7 +12,7 @@ import pytest
 
 from helpers import question_alone
 from ringwar.kernel import Event, Question, Secret
-from ringwar.words import Said, Words, languages
+from ringwar.words import Said, Words, languages, percent
 
 ENGLISH = """
 name-shadow = the Shadow
@@ -327,3 +327,10 @@ def test_of_a_list_each_thing_stands_in_the_case_and_who_does_it_as_a_seat(polis
 def test_things_that_are_counted_stand_in_the_case(polish: Words) -> None:
     lost = Event("lost", {"units": {"orcs": 2, "gondor": 1}})
     assert polish.event(lost) == "Bez 2 Orków i 1 Gondoru (2 × Orki i 1 × Gondor)."
+
+
+def test_halves_of_a_per_cent_are_rounded_up_as_in_the_browser() -> None:
+    words = Words("en")
+    shown = {share: words.number(percent(share)) for share in (0.625, 0.005, 0.615, 0.614, 1.0)}
+    assert shown == {0.625: "63%", 0.005: "1%", 0.615: "62%", 0.614: "61%", 1.0: "100%"}
+    assert words.number(percent(0.6255, 1)) == "62.6%"

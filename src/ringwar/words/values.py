@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import floor
 
 from fluent.runtime.types import FluentFloat
 
@@ -68,5 +69,7 @@ def decimal(value: float, digits: int = 1) -> FluentFloat:
 
 
 def percent(value: float, digits: int = 0) -> FluentFloat:
-    """A share of 1 that messages write in per cent, as their language does."""
-    return FluentFloat(value, style="percent", minimumFractionDigits=digits, maximumFractionDigits=digits)
+    """A share of 1 that messages write in per cent, as their language does; halves go up, as in the browser."""
+    parts = 10 ** (digits + 2)
+    rounded = floor(value * parts + 0.5) / parts
+    return FluentFloat(rounded, style="percent", minimumFractionDigits=digits, maximumFractionDigits=digits)
