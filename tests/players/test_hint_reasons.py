@@ -74,7 +74,7 @@ def test_mordor_is_entered() -> None:
 
 @pytest.mark.parametrize(("at", "line"), [(1, ("climbs", {"steps": 3})), (4, ("last-step", {}))])
 def test_on_the_mordor_track_a_tile_is_drawn_and_the_last_step_may_win(at: int, line: tuple[str, Any]) -> None:
-    fellowship = {"at": None, "mordor": at, "companions": [], "guide": "gollum"}
+    fellowship: dict[str, Any] = {"at": None, "mordor": at, "companions": [], "guide": "gollum"}
     position = middle_earth(FREE, ("character", "muster"), {}, hunt={"box": {SHADOW: 3}}, fellowship=fellowship)
     assert told(position, "character", "move-fellowship") == line
 

@@ -14,6 +14,8 @@ import ringwar
 from boardgame.boards import FREE, SHADOW, Board
 from players.test_boardgame_positions import middle_earth
 from ringwar.kernel import Position, Refusal
+from ringwar.players.advice.graph import chances_of, dropped
+from ringwar.players.advice.missed import chances_missed
 from ringwar.players.advice.reasons import Reason
 from ringwar.players.advice.reviewing import Choice, Review, Task, Weighed, choices_of, parting, review
 from ringwar.players.lookahead import Budget
@@ -124,6 +126,65 @@ def test_mistakes_are_few_large_in_order_and_could_have_been_avoided() -> None:
             after = before.after(each["better"], each["seat"])
             for name in each["better_then"]:
                 after = after.after(name, each["seat"])
+
+
+@pytest.mark.parametrize("game", ["duel", "war"])
+def test_a_mistake_costs_what_the_graph_loses_there(game: str) -> None:
+    """A loss of 63 % once stood where the graph said that nothing was left to lose."""
+    wasted = played(near_the_end(FREE, "character", shadow=("army", "event")), "character", "skip")
+    found = of_late_duel() if game == "duel" else review(wasted)
+    chances = {each["count"]: each["chance"] for each in found["chances"]}
+    mistakes = [(side, each) for side, all_of_them in found["mistakes"].items() for each in all_of_them]
+    assert mistakes
+    for side, each in mistakes:
+        before, after = (chances[each["count"] - ago] for ago in (1, 0))
+        lost = before - after if side == FREE else after - before
+        assert lost == pytest.approx(each["lost"], abs=1e-9)
+        assert round(100 * before) - round(100 * after) == (1 if side == FREE else -1) * round(100 * each["lost"])
+
+
+def test_the_graph_says_what_was_thought_longest_where_it_was_thought_twice() -> None:
+    drop = dropped(2, 4, SHADOW, 0.0, 0.625)
+    assert (drop.before, drop.after, drop.lost) == (0.38, 1.0, 0.62)
+    position = near_the_end(FREE, "character").after("character").after("skip")
+    told = chances_of(played(position), {0: 0.5, 1: 0.9}, [dropped(1, 2, FREE, 0.25, 0.4)])
+    assert [each["chance"] for each in told[:2]] == [0.65, 0.25]
+
+
+# One chance that stands open
+
+
+def missing(seat: str, turn: int, *script: str, key: str = "action") -> Choice:
+    return Choice(late_duel(), 0, SHADOW, seat, script, key, turn)
+
+
+SERPENT, FLEET = ("use", "the-black-serpent", "minas-tirith"), ("play", "the-black-fleet")
+
+
+def test_a_chance_that_stands_open_turn_after_turn_is_told_once() -> None:
+    choices = [missing("witch-king", turn, "play", "shelob") for turn in (7, 7, 8, 8)]
+    assert chances_missed(choices, [SERPENT] * 4, range(4)) == [[0, 1, 2, 3]]
+    assert chances_missed(choices, [SERPENT, FLEET, SERPENT, FLEET], range(4)) == [[0, 2], [1, 3]]
+
+
+def test_a_chance_that_was_taken_or_is_long_past_is_another() -> None:
+    taken = [missing("witch-king", 7, *script) for script in (("pass",), SERPENT, ("pass",))]
+    assert chances_missed(taken, [SERPENT, (), SERPENT], [0, 2]) == [[0], [2]]
+    late = [missing("witch-king", turn, "pass") for turn in (3, 7)]
+    assert chances_missed(late, [SERPENT] * 2, range(2)) == [[0], [1]]
+    others = [missing(seat, 7, "pass") for seat in ("witch-king", "saruman")]
+    assert chances_missed(others, [SERPENT] * 2, range(2)) == [[0], [1]]
+
+
+def test_what_is_answered_there_and_then_does_not_stand_open() -> None:
+    twice = [missing("witch-king", turn, "yes", key="declare") for turn in (7, 8)]
+    assert chances_missed(twice, [("no", "moria")] * 2, range(2)) == [[0], [1]]
+
+
+def test_no_two_mistakes_miss_the_same_chance() -> None:
+    for mistakes in of_late_duel()["mistakes"].values():
+        ways = [(each["seat"], each["turn"], each["better"], *each["better_then"][:2]) for each in mistakes]
+        assert len(set(ways)) == len(ways)
 
 
 def test_the_same_game_has_the_same_review_and_it_is_told_how_far_that_is() -> None:

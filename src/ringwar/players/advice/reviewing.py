@@ -7,17 +7,19 @@ are mostly luck. A review is made in pieces (`Task`), so that they can be carrie
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence, Set
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
-from ringwar.kernel import CHANCE, Position, Question, Refusal, game_of, name_of
+from ringwar.kernel import CHANCE, Position, Question, Refusal, name_of
 from ringwar.kernel.game import Record
 from ringwar.players.advice import why_better
+from ringwar.players.advice.graph import Chance, Drop, Given, chances_of, dropped, given_in
+from ringwar.players.advice.missed import chances_missed, deed_of
 from ringwar.players.advice.reasons import Reason
 from ringwar.players.advice.weighing import Remembered, Tried
 from ringwar.players.judging import FREE
@@ -38,17 +40,6 @@ BEGUN = 2
 """How many answers before a mistake are told with it."""
 SURE = 2.0
 """How many times its error a loss must be."""
-NEWS = 0.5
-"""How much a new thought counts against what was thought before."""
-
-
-class Chance(TypedDict):
-    """How likely the Free Peoples are to win after an answer; in which turn or round and by whom it was given."""
-
-    count: int
-    turn: int
-    side: str
-    chance: float
 
 
 class Mistake(TypedDict):
@@ -110,17 +101,17 @@ def reviewing(position: Position[Any], *, level: str = "hard", seed: int | str =
     weighed = []
     for number, choice in enumerate(choices):
         weighed.append((yield Task(choice, budget, f"{seed}", number / whole)))
-    found: dict[str, list[Mistake]] = {side: [] for side in sides_of(position)}
-    for doubt, number in enumerate(_doubts(choices, weighed, budget)):
+    groups = _missed(choices, weighed, budget)
+    found: dict[int, Mistake] = {}
+    for doubt, number in enumerate(_doubts(choices, weighed, groups)):
         choice, better = choices[number], weighed[number].better
         done = 1 - (2 * MOST_DOUBTS - doubt) * THOROUGH / whole
         again = yield Task(choice, budget, f"{seed}/again", done, better)
         weighed[number] = again
         mistake = _mistake(position, choice, again) if again.is_surely(_least(budget)) else None
         if mistake is not None:
-            found[choice.side].append(mistake)
-    mistakes = {side: sorted(each, key=lambda one: -one["lost"])[:MOST_MISTAKES] for side, each in found.items()}
-    return {"chances": _chances(position, choices, weighed), "mistakes": mistakes}
+            found[number] = mistake
+    return _told(position, choices, weighed, groups, found, _least(budget))
 
 
 def sides_of(position: Position[Any]) -> list[str]:
@@ -148,6 +139,8 @@ class Choice:
     seat: str
     script: tuple[str, ...]
     """What the seat answered there, and to what it was asked after that before anybody else or another step."""
+    key: str = ""
+    turn: int = 0
 
     @property
     def question(self) -> Question:
@@ -155,39 +148,17 @@ class Choice:
         return next(each for each in self.position.questions if each.side == self.seat)
 
 
-class Given(NamedTuple):
-    """An answer of the game."""
-
-    turn: int
-    seat: str
-    key: str
-    options: int
-    name: str
-
-
-def given_in(position: Position[Any]) -> list[Given]:
-    """All answers of a game, Chance's too."""
-    found: list[Given] = []
-
-    def note(question: Question, answer: Any) -> None:
-        turn = position.ruleset.turn(game_of(question).state)
-        found.append(Given(turn, question.side, question.key, len(question.options), name_of(answer)))
-
-    position.retrace(note)
-    return found
-
-
 def choices_of(position: Position[Any]) -> Iterator[Choice]:
     """Where it was worth to think; what follows at once on an answer of the same seat in a step was a part of that."""
     given, rules = given_in(position), position.ruleset
     starts = STARTS.get(rules.name, frozenset())
     steps = {part.count for part in position.past}
-    for count, (_, seat, key, options, _) in enumerate(given):
+    for count, (turn, seat, key, options, _) in enumerate(given):
         follows = count > 0 and given[count - 1].seat == seat and count not in steps
         if seat == CHANCE or options < 2 or key not in starts or follows:
             continue
         script = _script(given, count, steps)
-        yield Choice(without_past(position.at(count)), count, rules.side_of(seat), seat, script)
+        yield Choice(without_past(position.at(count)), count, rules.side_of(seat), seat, script, key, turn)
 
 
 def _script(given: Sequence[Given], count: int, steps: Set[int]) -> tuple[str, ...]:
@@ -217,6 +188,8 @@ class Weighed:
     """By table: how much more the better promises."""
     reason: Reason | None = None
     """Why it is better; of what was compared with one better plan only."""
+    deed: tuple[str, ...] = ()
+    """What the better does, by the names of things; where it looks as if it were much better."""
 
     @cached_property
     def lost(self) -> float:
@@ -256,8 +229,10 @@ class Task:
         if best is None:
             return Weighed(given.chance)
         gains = tuple(more - less for more, less in zip(best.chances, given.chances, strict=True))
-        reason = why_better(Tried(worlds, [best, given])) if self.better else None
-        return Weighed(given.chance, _names(best), gains, reason)
+        if self.better:
+            return Weighed(given.chance, _names(best), gains, why_better(Tried(worlds, [best, given])))
+        deed = deed_of(worlds.question, best) if fmean(gains) > LEAST else ()
+        return Weighed(given.chance, _names(best), gains, deed=deed)
 
     def _others(self, worlds: Worlds) -> list[Plan]:
         """Plans that do something else: of some that are as good, the one counts that parts last from what was done."""
@@ -282,12 +257,62 @@ def parting(one: Sequence[str], other: Sequence[str]) -> int | None:
 # What is made of it
 
 
-def _doubts(choices: Sequence[Choice], weighed: Sequence[Weighed], budget: Budget) -> list[int]:
-    """The choices that look like mistakes, the largest first, and not too many of a side."""
-    largest = sorted(range(len(choices)), key=lambda number: -weighed[number].lost)
-    looking = [number for number in largest if weighed[number].lost > _least(budget)]
+def _missed(choices: Sequence[Choice], weighed: Sequence[Weighed], budget: Budget) -> list[list[int]]:
+    """The choices that look like mistakes, those together at which the same chance was missed."""
+    looking = [number for number, each in enumerate(weighed) if each.lost > _least(budget)]
+    return chances_missed(choices, [each.deed for each in weighed], looking)
+
+
+def _doubts(choices: Sequence[Choice], weighed: Sequence[Weighed], groups: Sequence[Sequence[int]]) -> list[int]:
+    """Where every chance was missed most, the largest first, and not too many of a side."""
+    worst = [max(group, key=lambda number: weighed[number].lost) for group in groups]
+    looking = sorted(worst, key=lambda number: -weighed[number].lost)
     sides = dict.fromkeys(choice.side for choice in choices)
     return [number for side in sides for number in [n for n in looking if choices[n].side == side][:MOST_DOUBTS]]
+
+
+def _told(
+    position: Position[Any],
+    choices: Sequence[Choice],
+    weighed: Sequence[Weighed],
+    groups: Sequence[Sequence[int]],
+    found: dict[int, Mistake],
+    least: float,
+) -> Review:
+    """The review of what was found: the largest mistakes of a side, and a graph that loses as much there."""
+    mistakes: dict[str, list[Mistake]] = {side: [] for side in sides_of(position)}
+    drops: dict[int, Drop] = {}
+    for number in sorted(found, key=lambda each: -weighed[each].lost):
+        choice, mistake = choices[number], found[number]
+        drop = _drop(position, choice, mistake["count"], weighed[number], drops.values())
+        if drop.lost > least and len(mistakes[choice.side]) < MOST_MISTAKES:
+            drops[number] = drop
+            mistakes[choice.side].append({**mistake, "lost": drop.lost})
+    for each in mistakes.values():
+        each.sort(key=lambda mistake: -mistake["lost"])
+    waiting = {each for group in groups for told in drops if told in group for each in group if each < told}
+    thought = {
+        choice.count: _free(choice.side, each.chance + (each.lost if number in waiting else 0.0))
+        for number, (choice, each) in enumerate(zip(choices, weighed, strict=True))
+    }
+    return {"chances": chances_of(position, thought, list(drops.values())), "mistakes": mistakes}
+
+
+def _free(side: str, chance: float) -> float:
+    """The chance of the Free Peoples by that of a side."""
+    return chance if side == FREE else 1 - chance
+
+
+def _drop(position: Position[Any], choice: Choice, given: int, weighed: Weighed, others: Iterable[Drop]) -> Drop:
+    """What a mistake does to the graph: it begins where another ends that was told before, and ends with the result."""
+    found = dropped(choice.count, given, choice.side, weighed.chance, weighed.lost)
+    if given == position.count and position.result is not None:
+        found = found._replace(after=float(position.result.winner == FREE))
+    before = next((other.after for other in others if other.given == choice.count), found.before)
+    after = next((other.before for other in others if other.begun == given), found.after)
+    found = found._replace(before=before, after=after)
+    is_loss = (found.before > found.after) == (choice.side == FREE)
+    return found if is_loss else found._replace(after=found.before)
 
 
 def _mistake(position: Position[Any], choice: Choice, weighed: Weighed) -> Mistake | None:
@@ -309,7 +334,7 @@ def _mistake(position: Position[Any], choice: Choice, weighed: Weighed) -> Mista
         "given_then": list(choice.script[part + 1 :]),
         "better": better,
         "better_then": _followed(stood, choice.seat, weighed.better[part:]),
-        "lost": round(weighed.lost, 3),
+        "lost": weighed.lost,
     }
     if weighed.reason is not None:
         mistake["reason"] = weighed.reason
@@ -328,20 +353,3 @@ def _followed(stood: Position[Any], seat: str, names: Sequence[str]) -> list[str
         followed.append(name)
         stood = stood.after(name)
     return followed
-
-
-def _chances(position: Position[Any], choices: Sequence[Choice], weighed: Sequence[Weighed]) -> list[Chance]:
-    """The chances after every answer: a thought counts beside what was thought before, and holds until the next."""
-    thought = {
-        choice.count: each.chance if choice.side == FREE else 1 - each.chance
-        for choice, each in zip(choices, weighed, strict=True)
-    }
-    chance = next(iter(thought.values()), 0.5)
-    found: list[Chance] = []
-    for count, given in enumerate(given_in(position)):
-        chance += NEWS * (thought.get(count, chance) - chance)
-        side = CHANCE if given.seat == CHANCE else position.ruleset.side_of(given.seat)
-        found.append({"count": count + 1, "turn": given.turn, "side": side, "chance": round(chance, 3)})
-    if found and position.result is not None:
-        found[-1]["chance"] = 1.0 if position.result.winner == FREE else 0.0
-    return found
