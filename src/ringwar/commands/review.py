@@ -65,10 +65,10 @@ def _mistakes(position: Position[Any], found: Review, words: Words) -> Iterator[
 
 def _mistake(position: Position[Any], mistake: Mistake, words: Words) -> Iterator[str]:
     """What was done, what would have been better, and why."""
-    from ringwar.reviews import asked_for, deed
+    from ringwar.reviews import asked_for, deeds
     from ringwar.words import Said, percent
 
-    given, better = (Said(deed(asked, words)) for asked in asked_for(position, mistake))
+    given, better = map(Said, deeds(*asked_for(position, mistake), words))
     about = {"game": position.setup.game, "turn": mistake["turn"], "count": mistake["count"], "seat": mistake["seat"]}
     yield f"  {words.say('review-lost', lost=percent(mistake['lost']), **about)}"
     yield f"    {words.say('review-given', deed=given)}"

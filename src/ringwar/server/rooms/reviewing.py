@@ -11,7 +11,7 @@ from typing import Any
 
 from ringwar.kernel import Position
 from ringwar.players.advice.reviewing import Review, Task, Weighed, reviewing
-from ringwar.reviews import asked_for, deed
+from ringwar.reviews import asked_for, deeds
 from ringwar.server.base.errors import BUSY, CONFLICT, Denied
 from ringwar.server.rooms import loading
 from ringwar.server.store.games import GameRow, Games
@@ -120,4 +120,5 @@ def _said(mistake: dict[str, Any], words: Words) -> dict[str, Any]:
     about = {name: value for name, value in mistake.items() if name != "asked"}
     if "reason" in mistake:
         about["reason"] = {**mistake["reason"], "words": words.hint_reason(mistake["reason"])}
-    return {**about, "words": {name: deed(asked, words) for name, asked in mistake["asked"].items()}}
+    given, better = deeds(mistake["asked"]["given"], mistake["asked"]["better"], words)
+    return {**about, "words": {"given": given, "better": better}}

@@ -109,7 +109,7 @@ hint-retires = Saves itself to { $region }: { $count ->
    *[other] { $count } enemy units At War are
 } at most two regions away.
 hint-recruits = Recruits { $pieces }: { $regions }.
-hint-improves = Makes the army in { $region } stronger: { $elites } of its { $units } units are elites then.
+hint-improves = Makes the army in { $region } stronger; elites among its units: { $elites } of { $units }.
 hint-leads = Leads the army in { $region }, of { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -27,7 +27,7 @@ hint-contests = Brings { $count ->
    *[other] { $points } victory points
 }), where they are still missing.
 
-hint-opens = Has { $location } fought over, worth { $points ->
+hint-opens = Opens the fight for { $location }, worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
 }.
