@@ -70,7 +70,8 @@ def _tried(question: Question, rng: Random) -> list[Moment]:
 
 def told(moment: Moment, game: str) -> list[Reason]:
     """All that is said for an option or against it."""
-    kinds = (*GAMES[game].REASONS, *GAMES[game].COSTS)
+    rules = GAMES[game]
+    kinds = (*rules.REASONS, *rules.COSTS, *rules.PRICES, *rules.NAMES)
     return [line for kind in kinds if (line := kind(moment)) is not None]
 
 
@@ -209,10 +210,14 @@ def true_of_the_cards(moment: Moment, line: Reason) -> None:
         assert about["location"] in places(moment)
     before, after = cards(moment.question.view(), seat), cards(moment.view, seat)
     for name in ("card", "item"):
-        if name in about and line["key"] not in ("forsakes-hand", "forsakes-reserve"):
+        if name in about and line["key"] == "plays":
+            assert about[name] == moment.said("play")
+        elif name in about and line["key"] not in ("forsakes-hand", "forsakes-reserve"):
             assert before.get(about[name]) != after.get(about[name])
         elif name in about:
             assert about[name] == name_of(moment.option)
+    if "corruption" in about:
+        assert about["corruption"] == moment.view["corruption"]
     if line["key"] in ("eliminates", "strikes"):
         assert about["card"] == name_of(moment.option)
 

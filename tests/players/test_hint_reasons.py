@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -14,8 +13,7 @@ from players.test_boardgame_positions import AT_HOME, AT_WAR, middle_earth
 from ringwar.boardgame.odds.seen import battle_of_view
 from ringwar.kernel import Position
 from ringwar.players.advice import GAMES, lines
-from ringwar.players.advice.reasons import outcome
-from ringwar.players.advice.weighing import Remembered, Tried, first
+from ringwar.players.advice.weighing import Remembered
 from ringwar.players.lookahead import luck
 from ringwar.players.worlds import Plan
 
@@ -220,7 +218,21 @@ def test_one_unit_does_not_threaten_a_city() -> None:
 
 def test_whoever_spends_a_ring_is_told_what_it_costs() -> None:
     position = middle_earth(FREE, ("muster", "event"), {}, rings={FREE: 3, SHADOW: 0})
-    assert costs(position, "elven-ring") == ("gives-ring", {"count": 2})
+    assert told(position, "elven-ring", kind="PRICES") == ("gives-ring", {"count": 2})
+
+
+def test_what_the_shadow_reveals_is_not_said_to_be_declared() -> None:
+    """The Shadow has no Fellowship to declare."""
+    found = middle_earth(SHADOW, ("event", "army"), {}, hands=["shadow-character-02"], fellowship={"progress": 2})
+    assert all((line := told(found, name)) is None or line[0] != "declares" for name in found.names())
+
+
+def test_the_card_that_is_played_is_named_where_nothing_else_is_to_be_told() -> None:
+    position = middle_earth(FREE, ("event", "muster"), {}, hands=["fp-character-04", "fp-strategy-10"])
+    assert told(position, "event", "play-event", "fp-character-04", kind="NAMES") == (
+        "plays",
+        {"card": "fp-character-04"},
+    )
 
 
 def test_a_die_used_up_for_nothing_is_wasted() -> None:
@@ -289,56 +301,3 @@ def test_cards_come_and_go() -> None:
     assert told(table(seats=seats, **FERRY), "play", "sting") == ("equips", sting)
     alone = {"frodo": {"reserve": ["frodo-baggins"], "ring_token": False}}
     assert told(table(seats=alone, **FERRY), "pass") == ("passes", {"count": 0})
-
-
-# Victory and defeat
-
-
-def test_what_wins_at_once_is_said_first() -> None:
-    fellowship: dict[str, Any] = {"at": None, "mordor": 4, "companions": [], "guide": "gollum", "corruption": 0}
-    position = board(AT_HOME, free=("character", "muster"), shadow=("event",), fellowship=fellowship, turn=9)
-    found = ringwar.hint(position)["options"]
-    assert found[0]["name"] == "character"
-    assert (found[0]["chance"], found[0]["reason"]["key"]) == (1.0, "wins")
-
-
-class Ended:
-    """Worlds in which games were won by one side or the other, or by nobody, at once or later."""
-
-    seat = FREE
-    ruleset = SimpleNamespace(
-        side_of=lambda seat: seat, result=lambda winner: winner and SimpleNamespace(winner=winner), name="boardgame"
-    )
-
-    def __init__(self, at_once: str, **won: list[str | None]) -> None:
-        self.at_once = at_once
-        self.won = won
-
-    def ends(self, plan: Plan) -> list[str | None]:
-        return self.won[first(plan)]
-
-    def ends_at_once(self, plan: Plan) -> bool:
-        return first(plan) == self.at_once
-
-
-@pytest.mark.parametrize(
-    ("own", "other", "at_once", "key"),
-    [
-        ([FREE, FREE], [None, None], "own", "wins"),
-        ([FREE, FREE], [None, None], "", "wins-soon"),
-        ([FREE, FREE], [FREE, FREE], "own", "wins"),
-        ([FREE, FREE], [FREE, FREE], "", "won-anyway"),
-        ([SHADOW, SHADOW], [None, SHADOW], "own", "loses"),
-        ([SHADOW, SHADOW], [None, SHADOW], "other", "loses-soon"),
-        ([SHADOW, SHADOW], [SHADOW, SHADOW], "own", "lost-anyway"),
-        ([None, None], [SHADOW, None], "", "averts-defeat"),
-        ([None, SHADOW], [SHADOW, SHADOW], "", None),
-        ([None, None], [None, None], "", None),
-    ],
-)
-def test_at_once_is_said_only_of_what_ends_the_game_at_once_and_not_of_all_others(
-    own: list[str | None], other: list[str | None], at_once: str, key: str | None
-) -> None:
-    plans = [Plan((("", name),)) for name in ("own", "other")]
-    reason = outcome(Tried(cast(Any, Ended(at_once, own=own, other=other)), plans), plans[0])
-    assert (reason and reason["key"]) == key

@@ -22,7 +22,7 @@ from ringwar.players.lookahead import Lookahead
 from ringwar.players.worlds import Plan
 
 GAMES: Mapping[str, ModuleType] = {"boardgame": boardgame, "cardgame": cardgame}
-"""By game: `REASONS`, which speak for an option, `COSTS`, which speak against one, and `TRENDS`, which are counted."""
+"""By game: `REASONS` for an option, `COSTS` and `PRICES` against one, `NAMES` at least; `TRENDS` are counted."""
 Kinds = Sequence[Callable[[Moment], Reason | None]]
 
 
@@ -64,20 +64,20 @@ def hint(
 def why(found: Tried, plan: Plan) -> Reason:
     """The line for one of the options that were weighed: what decides, what it does itself, or how the turn ends."""
     game = GAMES[found.worlds.ruleset.name]
-    reason = outcome(found, plan) or telling(found, plan, game)
-    return reason or trend(found, plan, game.TRENDS) or praise(found, plan, game) or in_all(found, plan)
+    reason = outcome(found, plan) or telling(found, plan, game) or trend(found, plan, game.TRENDS)
+    return reason or _first(found, plan, (*game.REASONS, *game.NAMES)) or in_all(found, plan)
 
 
 def telling(found: Tried, plan: Plan, game: ModuleType) -> Reason | None:
-    """What an option does that speaks for it or, where it promises less, against it, and is not true of all others."""
+    """What an option does that speaks for it or, where it costs something or promises less, against it."""
+    price = None if plan is found.plans[0] else _first(found, plan, game.PRICES)
     is_best = found.chance(plan) > found.chance(found.plans[0]) - LITTLE
-    kinds = game.REASONS if is_best else game.COSTS
+    return price or _first(found, plan, game.REASONS if is_best else game.COSTS)
+
+
+def _first(found: Tried, plan: Plan, kinds: Kinds) -> Reason | None:
+    """The most telling of what is easily said of a plan, and not as true of all others."""
     return next(_own(found, plan, kinds), None)
-
-
-def praise(found: Tried, plan: Plan, game: ModuleType) -> Reason | None:
-    """What an option that promises less does after all."""
-    return next(_own(found, plan, game.REASONS), None)
 
 
 def _own(found: Tried, plan: Plan, kinds: Kinds) -> Iterator[Reason]:
@@ -92,8 +92,8 @@ def why_better(found: Tried) -> Reason | None:
     """The line for the first of two plans: the most telling that is not as true of the other, if there is any."""
     better = found.plans[0]
     game = GAMES[found.worlds.ruleset.name]
-    own = _own(found, better, game.REASONS)
-    return outcome(found, better) or next(own, None) or trend(found, better, game.TRENDS)
+    own = outcome(found, better) or _first(found, better, game.REASONS)
+    return own or trend(found, better, game.TRENDS) or _first(found, better, game.NAMES)
 
 
 def lines(worlds: Remembered, plan: Plan, kinds: Kinds) -> Iterator[Reason]:

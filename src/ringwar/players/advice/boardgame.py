@@ -28,34 +28,43 @@ from ringwar.players.advice.boardgame_quest import (
     climbs,
     declares,
     enters_mordor,
+    exposes,
     follows,
     goes,
     heals,
     hides_fellowship,
     hunts,
+    is_revealed,
     moves_fellowship,
-    reveals_fellowship,
     risks,
     sacrifices,
 )
 from ringwar.players.advice.boardgame_trends import TRENDS
 from ringwar.players.advice.reasons import Moment, Reason, hinted
 
-__all__ = ["COSTS", "REASONS", "TRENDS"]
+__all__ = ["COSTS", "NAMES", "PRICES", "REASONS", "TRENDS"]
 
 HOPELESS = 10
 """An attack that wins fewer of a hundred battles has no praise."""
+EVEN = 50
+"""One that wins fewer is a risk."""
 
 # Battles
 
 
 def attacks(moment: Moment) -> Reason | None:
     """An attack that may be won, with its odds."""
-    line = odds(moment)
+    line = _odds(moment)
     return line if line is not None and line["about"]["percent"] >= HOPELESS else None
 
 
-def odds(moment: Moment) -> Reason | None:
+def risks_battle(moment: Moment) -> Reason | None:
+    """An attack that is lost more often than won, with its odds."""
+    line = _odds(moment)
+    return line if line is not None and line["about"]["percent"] < EVEN else None
+
+
+def _odds(moment: Moment) -> Reason | None:
     """An attack, with its odds."""
     if moment.before.battle is not None or moment.after.battle is None:
         return None
@@ -127,13 +136,22 @@ def spends_ring(moment: Moment) -> Reason | None:
     return hinted("gives-ring" if side == FREE else "spends-ring", count=left)
 
 
-REASONS: Sequence[Callable[[Moment], Reason | None]] = (
-    *(takes, besieges, attacks, fights, heals, hides_fellowship, moves_fellowship, climbs, enters_mordor),
+def plays(moment: Moment) -> Reason | None:
+    """An event card is played; it has not left the hand where somebody else is asked before."""
+    card = moment.said("play-event")
+    return hinted("plays", card=card) if card is not None and moment.question.key != "play-event" else None
+
+
+Kinds = Sequence[Callable[[Moment], Reason | None]]
+REASONS: Kinds = (
+    *(takes, besieges, attacks, fights, heals, hides_fellowship, moves_fellowship, climbs, enters_mordor, exposes),
     *(bears, sacrifices, enters, rouses, declares, goes, separates, hunts, follows),
     *(guards, marches, retires, gathers, recruits, improves, leads, plays_card, draws, waits),
 )
 """What speaks for an option, from the most telling to the least."""
-COSTS: Sequence[Callable[[Moment], Reason | None]] = (
-    *(wastes, spends_ring, odds, fights, bears, sacrifices, risks, reveals_fellowship, bares, plays_card, waits),
-)
+COSTS: Kinds = (*(wastes, risks_battle, fights, bears, sacrifices, risks, is_revealed, bares, plays_card, waits),)
 """What speaks against one that promises less, from the most telling to the least."""
+PRICES: Kinds = (spends_ring,)
+"""What is paid for an option and said of all but the one to choose."""
+NAMES: Kinds = (plays,)
+"""What is said where nothing else is to be told."""

@@ -76,7 +76,9 @@ def _threatened(moment: Moment, regions: Iterable[Region]) -> Region | None:
     sight = moment.after
     homes = [each for each in regions if each.points and sight.controller(each) == sight.side == each.side]
     most = max(homes, key=lambda each: enemies_near(sight, each), default=None)
-    return most if most is not None and enemies_near(sight, most) else None
+    if most is None or not enemies_near(sight, most):
+        return None
+    return most if enemies_near(sight, most) * ENOUGH >= _units(sight, most) else None
 
 
 def enemies_near(sight: Sight, region: Region) -> int:

@@ -42,9 +42,14 @@ def hides_fellowship(moment: Moment) -> Reason | None:
     return hinted("hides-fellowship") if moment.before.revealed and not moment.after.revealed else None
 
 
-def reveals_fellowship(moment: Moment) -> Reason | None:
-    """A Fellowship that is seen has to hide before it moves."""
+def is_revealed(moment: Moment) -> Reason | None:
+    """The Fellowship is seen, and has to hide before it moves."""
     return hinted("reveals-fellowship") if moment.after.revealed and not moment.before.revealed else None
+
+
+def exposes(moment: Moment) -> Reason | None:
+    """The Shadow finds the Fellowship."""
+    return is_revealed(moment) if moment.after.side == SHADOW else None
 
 
 def heals(moment: Moment) -> Reason | None:
@@ -61,7 +66,11 @@ def enters_mordor(moment: Moment) -> Reason | None:
 def declares(moment: Moment) -> Reason | None:
     """The Fellowship shows where it is, and goes on from there."""
     where = moment.after.fellowship
-    if where is None or (moment.said("declare") != "yes" and where is moment.before.fellowship):
+    if (
+        where is None
+        or moment.after.side == SHADOW
+        or (moment.said("declare") != "yes" and where is moment.before.fellowship)
+    ):
         return None
     return hinted("declares", region=where, steps=steps_left(moment.after))
 

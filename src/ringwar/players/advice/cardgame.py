@@ -12,7 +12,7 @@ from ringwar.cardgame.table.state import Location
 from ringwar.players.advice.cardgame_trends import TRENDS
 from ringwar.players.advice.reasons import Moment, Reason, hinted
 
-__all__ = ["COSTS", "REASONS", "TRENDS"]
+__all__ = ["COSTS", "NAMES", "PRICES", "REASONS", "TRENDS"]
 
 # Locations
 
@@ -50,6 +50,14 @@ def turns(moment: Moment) -> Reason | None:
     place = max(found, key=lambda each: (each.points, each.name))
     key = "holds" if defends(moment.after, place) else "wins-location"
     return hinted(key, location=place, points=place.points)
+
+
+def changes_corruption(moment: Moment) -> Reason | None:
+    """There is more corruption, or less, at once."""
+    more = moment.after.corruption - moment.before.corruption
+    if not more:
+        return None
+    return hinted("adds-corruption" if more > 0 else "heals", count=abs(more), corruption=moment.after.corruption)
 
 
 def opens(moment: Moment) -> Reason | None:
@@ -162,10 +170,21 @@ def waits(moment: Moment) -> Reason | None:
     return hinted("passes", count=len(moment.before.hand)) if moment.said("action") == PASS else None
 
 
-REASONS: Sequence[Callable[[Moment], Reason | None]] = (
-    *(turns, spares_corruption, corrupts, strengthens, equips, opens, reserves, eliminates),
+def plays(moment: Moment) -> Reason | None:
+    """A card is played."""
+    card = moment.said("play")
+    return hinted("plays", card=card) if card is not None and moment.question.key != "play" else None
+
+
+Kinds = Sequence[Callable[[Moment], Reason | None]]
+REASONS: Kinds = (
+    *(turns, changes_corruption, spares_corruption, corrupts, strengthens, equips, opens, reserves, eliminates),
     *(fetches, uses_ring, winnows, forsakes, cycles, waits),
 )
 """What speaks for an option, from the most telling to the least."""
-COSTS: Sequence[Callable[[Moment], Reason | None]] = (eliminates, forsakes, uses_ring, winnows, waits)
+COSTS: Kinds = (eliminates, forsakes, uses_ring, winnows, waits)
 """What speaks against one that promises less, from the most telling to the least."""
+PRICES: Kinds = ()
+"""What is paid for an option and said of all but the one to choose."""
+NAMES: Kinds = (plays,)
+"""What is said where nothing else is to be told."""

@@ -42,9 +42,9 @@ hint-hunts = Hunts the Fellowship with { $dice ->
    *[other] { $steps } steps
 } to go.
 hint-hunts-in-mordor = Puts { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} into the hunt box, where they count for Eye tiles: the Fellowship has { $steps ->
+    [one] 1 die into the hunt box, where it counts
+   *[other] { $dice } dice into the hunt box, where they count
+} for Eye tiles: the Fellowship has { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } to go.
@@ -103,7 +103,7 @@ hint-marches = Brings { $units ->
    *[other] { $points } victory points
 }).
 hint-gathers = Gathers an army of { $units } units in { $region }.
-hint-retires = Saves itself to { $region }: { $count ->
+hint-retires = Retreats to { $region }: { $count ->
     [0] no enemy unit At War is
     [one] 1 enemy unit At War is
    *[other] { $count } enemy units At War are
@@ -134,6 +134,7 @@ hint-waits = Passes, so that the enemy acts first: { $mine ->
     [one] 1 die
    *[other] { $mine } dice
 } against { $theirs }.
+hint-plays = Plays “{ $card }”.
 hint-wastes = Uses the die up for nothing.
 hint-gives-ring = Costs an Elven Ring, which the Shadow gets: { $count ->
     [0] none is

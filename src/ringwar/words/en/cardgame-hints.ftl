@@ -27,6 +27,8 @@ hint-contests = Brings { $count ->
    *[other] { $points } victory points
 }), where they are still missing.
 
+hint-adds-corruption = Adds { $count } corruption: it is { $corruption } then.
+hint-heals = Removes { $count } corruption: it is { $corruption } then.
 hint-opens = Opens the fight for { $location }, worth { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
@@ -34,8 +36,9 @@ hint-opens = Opens the fight for { $location }, worth { $points ->
 
 ## Cards
 
-hint-reserves = Brings { $card } to the reserve, from where it can be moved in later rounds.
+hint-reserves = Brings { $card } to the reserve, to be moved from there in a later round.
 hint-equips = Gives { $item } to { $character }.
+hint-plays = Plays { $card }.
 hint-eliminates = Puts { $card } out of the game, and keeps the rest.
 hint-strikes = Puts { $card } out of the game, a card of the enemy.
 hint-fetches = Takes { $card } back into the hand.

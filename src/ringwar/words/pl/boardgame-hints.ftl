@@ -49,9 +49,9 @@ hint-hunts-in-mordor = Kładzie na polu polowania { $dice ->
     [one] 1 kość, która liczy się
     [few] { $dice } kości, które liczą się
    *[many] { $dice } kości, które liczą się
-} przy żetonach Oka; Drużynie pozostaje do celu { $steps ->
-    [one] 1 krok
-    [few] { $steps } kroki
+} przy żetonach Oka; Drużynie do celu brakuje { $steps ->
+    [one] 1 kroku
+    [few] { $steps } kroków
    *[many] { $steps } kroków
 }.
 hint-follows = Polowanie będzie mogło przerzucić jedną kość więcej: ostatnio Drużynę widziano { FORM($region, case: "in") }.
@@ -114,7 +114,7 @@ hint-marches = Prowadzi { $units ->
    *[many] { $points } punktów zwycięstwa
 }).
 hint-gathers = Zbiera armię { FORM($region, case: "in") }; liczba jednostek: { $units }.
-hint-retires = Ratuje się { FORM($region, case: "to") }; wrogich jednostek w stanie wojny najwyżej dwa regiony dalej: { $count }.
+hint-retires = Wycofuje się { FORM($region, case: "to") }; wrogich jednostek w stanie wojny najwyżej dwa regiony dalej: { $count }.
 hint-recruits = Rekrutuje { FORM($pieces, case: "acc") }: { $regions }.
 hint-improves = Wzmacnia armię { FORM($region, case: "in") }: jednostek elitarnych jest tam { $elites } z { $units }.
 hint-leads = Prowadzi armię { FORM($region, case: "in") }: { $units ->
@@ -140,6 +140,7 @@ hint-separates = Wysyła na wojnę { FORM($region, case: "to") }: { $characters 
 
 hint-draws = Dobiera kartę; dotąd na ręce: { $count }.
 hint-waits = Pasuje, aby wróg działał pierwszy: kości { $mine } do { $theirs }.
+hint-plays = Zagrywa kartę „{ $card }”.
 hint-wastes = Kość się marnuje.
 hint-gives-ring = Kosztuje Pierścień Elfów, który dostaje Cień; pozostaje { $count }.
 hint-spends-ring = Kosztuje Pierścień Elfów; pozostaje { $count }.

@@ -32,6 +32,8 @@ hint-contests = Dodaje { $count ->
     [few] { $points } punkty zwycięstwa
    *[many] { $points } punktów zwycięstwa
 }), gdzie wciąż ich brakuje.
+hint-adds-corruption = Dodaje { $count } zepsucia: razem { $corruption }.
+hint-heals = Usuwa { $count } zepsucia: pozostaje { $corruption }.
 hint-opens = Otwiera walkę o { FORM($location, case: "acc") } ({ $points ->
     [one] 1 punkt zwycięstwa
     [few] { $points } punkty zwycięstwa
@@ -42,6 +44,7 @@ hint-opens = Otwiera walkę o { FORM($location, case: "acc") } ({ $points ->
 
 hint-reserves = Wprowadza do rezerwy { FORM($card, case: "acc") }: w późniejszych rundach można ją stamtąd przenieść.
 hint-equips = { $item }: przedmiot otrzymuje { $character }.
+hint-plays = Zagrywa { FORM($card, case: "acc") }.
 hint-eliminates = Wyklucza kartę „{ $card }” i zachowuje resztę.
 hint-strikes = Wyklucza kartę wroga „{ $card }”.
 hint-fetches = Odzyskuje na rękę kartę „{ $card }”.

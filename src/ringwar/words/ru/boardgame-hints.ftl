@@ -12,7 +12,7 @@ hint-moves-fellowship = Продвигает Братство: останетс�
     [few] за ним охотятся { $dice } кубика
    *[many] за ним охотятся { $dice } кубиков
 }.
-hint-climbs = Шаг по тропе Мордора, если жетон охоты не остановит: останется { $steps ->
+hint-climbs = Шаг по тропе Мордора, если его не остановит жетон охоты: останется { $steps ->
     [one] { $steps } шаг
     [few] { $steps } шага
    *[many] { $steps } шагов
@@ -114,7 +114,7 @@ hint-marches = Переводит { $units ->
    *[many] { $points } победных очков
 }).
 hint-gathers = Собирает армию { FORM($region, case: "in") }; отрядов там: { $units }.
-hint-retires = Спасается { FORM($region, case: "to") }; вражеских отрядов в войне не дальше двух регионов: { $count }.
+hint-retires = Отступает { FORM($region, case: "to") }; вражеских отрядов в войне не дальше двух регионов: { $count }.
 hint-recruits = Пополнение: { $pieces } ({ $regions }).
 hint-improves = Усиливает армию { FORM($region, case: "in") }: элитных отрядов там { $elites } из { $units }.
 hint-leads = Ведёт армию { FORM($region, case: "in") }: { $units ->
@@ -140,6 +140,7 @@ hint-separates = Отправляет на войну { FORM($region, case: "to"
 
 hint-draws = Берёт карту; пока в руке { $count }.
 hint-waits = Пропускает ход, чтобы враг действовал первым: кубиков { $mine } против { $theirs }.
+hint-plays = Играет карту «{ $card }».
 hint-wastes = Кубик потрачен впустую.
 hint-gives-ring = Стоит эльфийского кольца, которое достаётся Тьме; остаётся { $count }.
 hint-spends-ring = Стоит эльфийского кольца; остаётся { $count }.

@@ -32,6 +32,8 @@ hint-contests = Даёт { $count ->
     [few] { $points } победных очка
    *[many] { $points } победных очков
 }), где их ещё не хватает.
+hint-adds-corruption = Увеличивает влияние Кольца на { $count } до { $corruption }.
+hint-heals = Уменьшает влияние Кольца на { $count } до { $corruption }.
 hint-opens = Начинает борьбу за { FORM($location, case: "acc") } ({ $points ->
     [one] { $points } победное очко
     [few] { $points } победных очка
@@ -42,6 +44,7 @@ hint-opens = Начинает борьбу за { FORM($location, case: "acc") }
 
 hint-reserves = Выводит в резерв { FORM($card, case: "acc") }: в следующих раундах оттуда можно переместить.
 hint-equips = { $item }: предмет получает { $character }.
+hint-plays = Играет { FORM($card, case: "acc") }.
 hint-eliminates = Удаляет из игры и бережёт остальное: { $card }.
 hint-strikes = Удаляет из игры карту врага: { $card }.
 hint-fetches = Возвращает в руку: { $card }.

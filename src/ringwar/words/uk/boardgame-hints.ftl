@@ -12,7 +12,7 @@ hint-moves-fellowship = Просуває Братство: лишиться що
     [few] за ним женуться { $dice } кубики
    *[many] за ним женеться { $dice } кубиків
 }.
-hint-climbs = Крок треком Мордору, якщо жетон гонитви не зупинить: лишиться { $steps ->
+hint-climbs = Крок треком Мордору, якщо його не зупинить жетон гонитви: лишиться { $steps ->
     [one] { $steps } крок
     [few] { $steps } кроки
    *[many] { $steps } кроків
@@ -114,7 +114,7 @@ hint-marches = Переводить { $units ->
    *[many] { $points } переможних очок
 }).
 hint-gathers = Збирає військо { FORM($region, case: "inv") }; загонів там: { $units }.
-hint-retires = Рятується до { FORM($region, case: "gen") }; ворожих загонів «у війні» не далі ніж за два регіони: { $count }.
+hint-retires = Відступає до { FORM($region, case: "gen") }; ворожих загонів «у війні» не далі ніж за два регіони: { $count }.
 hint-recruits = Наймає { FORM($pieces, case: "acc") }: { $regions }.
 hint-improves = Посилює військо { FORM($region, case: "inv") }: елітних загонів там { $elites } з { $units }.
 hint-leads = Веде військо { FORM($region, case: "inv") }: { $units ->
@@ -140,6 +140,7 @@ hint-separates = Відряджає на війну до { FORM($region, case: "
 
 hint-draws = Бере карту; досі на руці { $count }.
 hint-waits = Пасує, щоб ворог діяв першим: кубиків { $mine } проти { $theirs }.
+hint-plays = Грає карту «{ $card }».
 hint-wastes = Кубик змарновано.
 hint-gives-ring = Коштує Ельфійського Персня, який дістається Тіні; лишається { $count }.
 hint-spends-ring = Коштує Ельфійського Персня; лишається { $count }.

@@ -32,6 +32,8 @@ hint-contests = Додає { $count ->
     [few] { $points } переможні очки
    *[many] { $points } переможних очок
 }), де їх ще бракує.
+hint-adds-corruption = Додає { $count } споганення: разом { $corruption }.
+hint-heals = Знімає { $count } споганення: лишається { $corruption }.
 hint-opens = Починає боротьбу за «{ FORM($location, case: "acc") }» ({ $points ->
     [one] { $points } переможне очко
     [few] { $points } переможні очки
@@ -42,6 +44,7 @@ hint-opens = Починає боротьбу за «{ FORM($location, case: "acc
 
 hint-reserves = Виводить у резерв карту «{ $card }»: у пізніших раундах її можна перемістити.
 hint-equips = Дає предмет «{ $item }» персонажеві «{ $character }».
+hint-plays = Грає карту «{ $card }».
 hint-eliminates = Знищує карту «{ $card }», а решту береже.
 hint-strikes = Знищує ворожу карту «{ $card }».
 hint-fetches = Повертає на руку карту «{ $card }».
