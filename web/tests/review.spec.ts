@@ -16,6 +16,11 @@ test("the review of a game leads to its mistakes", async ({ page }) => {
   const mistakes = page.locator("[data-mistake]");
   await expect(mistakes.first()).toBeVisible({ timeout: 80_000 });
   await expect(page.locator("p.chance")).toContainText(say("review-chance"));
+  await expect(page.getByText(say("review-lost-note"))).toBeVisible();
+  const chart = page.locator(".review svg[role=img]");
+  await expect(chart.locator("text", { hasText: "%" })).toHaveText(["0%", "25%", "50%", "75%", "100%"]);
+  const [none, all, half] = await chart.locator(".grid, .limit").evaluateAll((lines) => [lines[0], lines[4], lines.at(-1)].map((line) => line?.getBoundingClientRect().y ?? NaN));
+  expect(half).toBeCloseTo(((none ?? NaN) + (all ?? NaN)) / 2, 0);
 
   const reasons = mistakes.locator("small");
   await expect(reasons.first()).toBeVisible();

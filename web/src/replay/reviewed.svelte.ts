@@ -1,6 +1,7 @@
 /** The review of a game: asked for, waited for while the server thinks, and there. */
 import { get } from "../lib/api";
 import { wordsOf } from "../lib/doing.svelte";
+import { percent } from "../lib/percent";
 import type { Line, Point } from "./series";
 
 export interface Mistake {
@@ -21,9 +22,8 @@ export interface ReviewJson {
 }
 
 const ASK_AGAIN_MS = 1500;
-const ALL = 100;
-
-export const percent = (chance: number): number => Math.round(chance * ALL);
+/** Chances are drawn from none to certain, with half a chance in the middle. */
+export const SCALE = [0, 25, 50, 75, 100];
 
 /** Where a mistake was made: before its answer. */
 export const momentOf = (mistake: Mistake): number => mistake.count - 1;

@@ -878,7 +878,8 @@ review-percent = { $percent }%
 review-mistakes = Largest mistakes: { $who }
 review-none = No large mistakes.
 review-lost = −{ $percent }%
-review-lost-words = cost { $percent }% of the chance to win
+review-lost-words = lowered the chance to win by { $percent }%
+review-lost-note = Beside each mistake: by how much it lowered the chance to win.
 review-given = Done: { $deed }
 review-better = Better: { $deed }
 

@@ -913,6 +913,7 @@ review-mistakes = Największe błędy: { $who }
 review-none = Brak dużych błędów.
 review-lost = −{ $percent }%
 review-lost-words = szansa na zwycięstwo spadła o { $percent }%
+review-lost-note = Przy każdym błędzie: o ile zmniejszył on szansę na zwycięstwo.
 review-given = Zrobiono: { $deed }
 review-better = Lepiej: { $deed }
 

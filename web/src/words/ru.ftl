@@ -892,12 +892,13 @@ review-title = Разбор
 review-ask = Разобрать эту игру
 review-note = Компьютер ещё раз обдумывает каждый выбор, зная лишь то, что мог тогда знать игрок: насколько вероятной была победа каждой стороны и что было бы лучше. Это занимает минуту-две.
 review-thinking = Компьютер думает: сделано { $percent } %.
-review-chance = Шанс Свободных Народов на победу
+review-chance = Шанс свободных народов на победу
 review-percent = { $percent } %
 review-mistakes = Самые крупные ошибки: { $who }
 review-none = Крупных ошибок нет.
 review-lost = −{ $percent } %
 review-lost-words = шанс на победу уменьшился на { $percent } %
+review-lost-note = Рядом с каждой ошибкой: насколько она уменьшила шанс на победу.
 review-given = Сделано: { $deed }
 review-better = Лучше: { $deed }
 

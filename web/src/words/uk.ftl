@@ -850,6 +850,7 @@ review-mistakes = Найбільші помилки: { $who }
 review-none = Великих помилок немає.
 review-lost = −{ $percent } %
 review-lost-words = шанс на перемогу зменшився на { $percent } %
+review-lost-note = Біля кожної помилки: на скільки вона зменшила шанс на перемогу.
 review-given = Зроблено: { $deed }
 review-better = Краще: { $deed }
 
