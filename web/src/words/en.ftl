@@ -730,6 +730,7 @@ clock-title = Clocks
 clock-days = { $days } d { $hours } h
 end-rematch = Play again
 end-follow = To the rematch
+end-review = Review: chances and mistakes
 end-replay = Watch it again
 end-record = Save the record
 end-verify = Verify the dice

@@ -762,6 +762,7 @@ clock-title = Zegary
 clock-days = { $days } d { $hours } h
 end-rematch = Zagraj jeszcze raz
 end-follow = Do rewanżu
+end-review = Przegląd: szanse i błędy
 end-replay = Obejrzyj jeszcze raz
 end-record = Zapisz przebieg gry
 end-verify = Sprawdź kości

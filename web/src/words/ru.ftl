@@ -749,6 +749,7 @@ clock-title = Часы
 clock-days = { $days } д { $hours } ч
 end-rematch = Сыграть ещё раз
 end-follow = К новой игре
+end-review = Разбор: шансы и ошибки
 end-replay = Посмотреть ещё раз
 end-record = Сохранить запись
 end-verify = Проверить кубики

@@ -700,6 +700,7 @@ clock-title = Годинники
 clock-days = { $days } дн { $hours } год
 end-rematch = Зіграти ще раз
 end-follow = До нової партії
+end-review = Огляд: шанси й помилки
 end-replay = Переглянути ще раз
 end-record = Зберегти запис
 end-verify = Перевірити кубики
