@@ -51,7 +51,7 @@ const REVIEW = {
   chances: [{ count: 1, turn: 1, side: "chance", chance: 0.5 }],
   mistakes: {
     "free-peoples": [],
-    shadow: [{ count: 101, turn: 1, seat: "shadow", lost: 0.285, at: [{ kind: "army", id: "umbar" }, { kind: "region", id: "west-harondor" }], words: { given: "this", better: "that" } }],
+    shadow: [{ count: 101, turn: 1, seat: "shadow", lost: 0.625, at: [{ kind: "army", id: "umbar" }, { kind: "region", id: "west-harondor" }], words: { given: "this", better: "that" } }],
   },
 };
 
@@ -68,7 +68,7 @@ test("a mistake is seen where it was made, with the eyes of whoever made it", as
   await resign(page, id, "free-peoples");
   await page.route(/\/review/, (route) => route.fulfill({ json: REVIEW }));
   await page.goto(`/games/${id}/replay?tab=graph`);
-  await expect(page.locator(".lost")).toHaveText("−29%");
+  await expect(page.locator(".lost")).toHaveText("−63%");
   const eyes = page.getByRole("combobox", { name: say("replay-eyes") });
   await expect(eyes).toHaveValue("free-peoples");
   expect(await inSight(page, "umbar")).toBe(false);

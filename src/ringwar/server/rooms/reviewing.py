@@ -120,15 +120,15 @@ def said(kept: Any, words: Words) -> dict[str, Any]:
     return {"chances": kept["chances"], "mistakes": mistakes}
 
 
-def _said(mistake: dict[str, Any], words: Words) -> dict[str, Any]:
-    about = {name: value for name, value in mistake.items() if name != "asked"}
-    if "reason" in mistake:
-        about["reason"] = {**mistake["reason"], "words": words.hint_reason(mistake["reason"])}
-    said = {name: deed(asked, words) for name, asked in mistake["asked"].items()}
-    return {**about, "at": _at(mistake["asked"].values()), "words": said}
-
-
 def _at(deeds: Iterable[Sequence[QuestionJson]]) -> list[Thing]:
     """What on the table was meant by what was done, and by what would have been better."""
     things = (thing for asked in deeds for question in asked for thing in question["options"][0]["at"])
     return list({(thing["kind"], thing["id"]): thing for thing in things}.values())
+
+
+def _said(mistake: dict[str, Any], words: Words) -> dict[str, Any]:
+    about = {name: value for name, value in mistake.items() if name != "asked"}
+    about["at"] = _at(mistake["asked"].values())
+    if "reason" in mistake:
+        about["reason"] = {**mistake["reason"], "words": words.hint_reason(mistake["reason"])}
+    return {**about, "words": {name: deed(asked, words) for name, asked in mistake["asked"].items()}}
