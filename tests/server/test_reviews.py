@@ -99,7 +99,29 @@ def test_it_is_the_review_that_everybody_else_makes_with_words_beside_it(here: P
     for side, found in expected()["mistakes"].items():
         for each, bare in zip(made["mistakes"][side], found, strict=True):
             reason = {**bare["reason"], "words": words.hint_reason(bare["reason"])}
-            assert each == {**bare, "words": each["words"], "reason": reason}
+            assert each == {**bare, "words": each["words"], "at": each["at"], "reason": reason}
+
+
+def test_one_can_look_whether_there_is_a_review_without_having_it_made(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    path = f"/api/games/{finished(anna)}/review"
+    assert anna.ask("GET", path, params={"begin": "false"}).status_code == 204
+    assert not here.playing.reviewing.works
+    anna.ask("GET", path)
+    until(lambda: anna.ask("GET", path, params={"begin": "false"}).status_code == 200)
+    assert anna.get(path, params={"begin": "false"}) == anna.get(path)
+
+
+def test_mistakes_say_what_on_the_table_they_are_about(here: Parlour) -> None:
+    anna = here.someone("Anna")
+    made = reviewed(anna, finished(anna))
+    mistakes = [each for side in made["mistakes"].values() for each in side]
+    assert any(each["at"] for each in mistakes)
+    for each in mistakes:
+        answers = {*each["begun"], each["given"], *each["given_then"], each["better"], *each["better_then"]}
+        things = [(thing["kind"], thing["id"]) for thing in each["at"]]
+        assert len(set(things)) == len(things)
+        assert {name for _, name in things} <= answers
 
 
 def test_a_review_speaks_the_language_of_whoever_reads_it(here: Parlour) -> None:

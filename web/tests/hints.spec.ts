@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { board } from "./board";
 import { expect, test, type Page } from "./base";
-import { beGuest, DUEL, makeGame, openTable, seen, takeSeat } from "./games";
+import { beGuest, DUEL, makeGame, openTable, recordBefore, seen, takeSeat } from "./games";
 import { turnTo } from "./states";
 
 const TABLE = readFileSync(join(import.meta.dirname, "../../docs/table.md"), "utf8");
@@ -27,6 +27,8 @@ async function sit(page: Page, table: keyof typeof TABLES): Promise<string> {
   return id;
 }
 
+/** After this whatever is pointed at would be shown. */
+const HOVER_MS = 400;
 const hint = (page: Page) => page.locator("[data-act=hint]:visible");
 const advised = (page: Page) => page.locator("[data-hint]");
 const steps = (page: Page) => page.locator(".bar .draft li");
@@ -63,6 +65,47 @@ test("a hint in the middle of a draft is about what is asked then, and lights up
   await expect(page.locator("[data-pointed]")).toHaveCount(0);
   await advised(page).first().hover();
   await expect(page.locator(`[data-region="${name}"][data-pointed]`).first()).toBeAttached();
+});
+
+for (const table of Object.keys(TABLES) as (keyof typeof TABLES)[])
+  test(`arrow keys walk along the hints at ${table}, which hide nothing of it`, async ({ page }) => {
+    await sit(page, table);
+    await page.keyboard.press("a");
+    await expect(advised(page).first()).toBeFocused();
+    for (const [key, to] of [["ArrowDown", advised(page).nth(1)], ["ArrowLeft", advised(page).nth(1)], ["ArrowUp", advised(page).first()], ["ArrowUp", advised(page).first()]] as const) {
+      await page.keyboard.press(key);
+      await expect(to).toBeFocused();
+    }
+    await page.waitForTimeout(HOVER_MS);
+    await expect(page.locator(".passing")).toHaveCount(0);
+  });
+
+test("what a hint is about is looked at closely by a key", async ({ page }) => {
+  await sit(page, "the card table");
+  await page.locator('.options [data-option="cycle"]').click();
+  await expect(steps(page)).toHaveCount(1);
+  await page.keyboard.press("a");
+  await expect(advised(page).first()).toBeFocused();
+  const card = (await advised(page).first().getAttribute("data-hint")) ?? "";
+  await expect(page.locator(`[data-thing="card:${card}"]`)).toHaveAttribute("data-pointed", "");
+  await page.keyboard.press("i");
+  await expect(page.getByRole("dialog").locator(`a[href="/cards/${card}"]`)).toBeVisible();
+});
+
+test.describe("in Russian on a low screen", () => {
+  test.use({ locale: "ru-RU" });
+
+  test("all hints are in sight, and so are answers", async ({ page }) => {
+    await beGuest(page, "Ana");
+    const { id } = await makeGame(page, { from: { record: recordBefore("boardgame-two", "free-peoples", "casualty") }, seats: { "free-peoples": "me", shadow: "rules" } });
+    await openTable(page, id);
+    await hint(page).click();
+    await expect(advised(page)).toHaveCount(3);
+    const places = ["li:last-child [data-hint]", ".hints", ".options [data-option]", ".options", ".bar", ".side [role=tab]"];
+    const ends = await page.evaluate((all) => all.map((where) => document.querySelector(where)?.getBoundingClientRect().bottom ?? NaN), places);
+    expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    expect(ends.at(-1)).toBeLessThanOrEqual(720);
+  });
 });
 
 test("a hint comes and goes by keys, and the draft stays", async ({ page }) => {

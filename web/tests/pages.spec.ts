@@ -55,6 +55,20 @@ test("new: the computer has a level and then a style, and is called so at the ta
   await expect(page.locator("[data-seat=shadow]")).toContainText(say("new-computer", { level: "hard, military" }));
 });
 
+test("new: on a phone the button that begins covers nothing of who sits where", async ({ another }) => {
+  for (const locale of ["en-GB", "uk-UA", "ru-RU", "pl-PL"]) {
+    const page = await another({ locale, viewport: { width: 390, height: 844 } });
+    for (const game of ["boardgame", "cardgame"]) {
+      await page.goto(`/new?game=${game}`);
+      const style = page.locator(".seat select + select");
+      await expect(style).toHaveCount(1);
+      const [chosen, bar] = await Promise.all([style.boundingBox(), page.locator(".start").boundingBox()]);
+      expect((chosen?.y ?? 999) + (chosen?.height ?? 0), `${game}, ${locale}`).toBeLessThan(bar?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  }
+});
+
 test("lobby: whoever follows the link sits down, and the game begins", async ({ page, another }) => {
   await page.goto("/new");
   const seats = page.getByRole("group", named("new-seats")).locator("select[id^=seat-]");

@@ -48,3 +48,11 @@ describe.each(LANGUAGES)("the language %s", (_, text) => {
     expect(strange.map(([key]) => key)).toEqual([]);
   });
 });
+
+describe("Russian", () => {
+  it("writes the sides as its rulebooks do: free peoples with small letters", () => {
+    const [, text = ""] = LANGUAGES.find(([path]) => path.endsWith("/ru.ftl")) ?? [];
+    expect(text).toMatch(/свободных народов/);
+    expect(text).not.toMatch(/Свободн\p{L}+ Народ/u);
+  });
+});

@@ -1,7 +1,7 @@
 /** A game looked at answer by answer: where one stands, what is shown there, and going on by itself. */
 import { settings } from "../lib/settings.svelte";
 import { applied } from "../lib/tables";
-import type { ChangeJson } from "../lib/protocol";
+import type { ChangeJson, Thing } from "../lib/protocol";
 import type { Entry, View } from "../lib/wire";
 import type { Shown } from "../table/sitting";
 import { stepsOf } from "../table/stage.svelte";
@@ -19,6 +19,8 @@ export class Film implements Shown {
   at = $state(0);
   view = $state.raw<View | null>(null);
   changes = $state.raw<ChangeJson[]>([]);
+  /** What on the table one has come for, as long as one stays. */
+  pointed = $state.raw<Thing[]>([]);
   /** What is being told: the event that is shown, else all of the last answer. */
   caption = $state("");
   /** The film runs by itself. */
@@ -49,11 +51,11 @@ export class Film implements Shown {
   /** Look at another tape, at the same place if it has one. */
   load(tape: Tape, at = this.at): Promise<void> {
     this.tape = tape;
-    return this.go(at);
+    return this.go(at, at === this.at ? this.pointed : []);
   }
 
-  /** Go somewhere; one answer onwards is shown event by event. */
-  async go(number: number): Promise<void> {
+  /** Go somewhere, perhaps for something that lies there; one answer onwards is shown event by event. */
+  async go(number: number, pointed: Thing[] = []): Promise<void> {
     const tape = this.tape;
     const to = Math.min(this.last, Math.max(this.first, number));
     const asked = ++this.wanted;
@@ -61,6 +63,7 @@ export class Film implements Shown {
     const onwards = passed.filter((entry) => entry.words).length === 1;
     const before = this.view;
     this.at = to;
+    this.pointed = pointed;
     if (tape === null) return;
     try {
       const after = await tape.view(to);
@@ -123,7 +126,7 @@ export class Film implements Shown {
 
   /** Show at once how it stands. */
   skip(): void {
-    void this.go(this.at);
+    void this.go(this.at, this.pointed);
   }
 
   /** Let it run by itself, from the beginning if it stands at the end; or stop it. */

@@ -145,6 +145,16 @@ describe("a film", () => {
     expect([shown.at, shown.running]).toEqual([10, false]);
   });
 
+  it("knows what one has come for until one goes on", async () => {
+    const shown = await film();
+    const pointed = [{ kind: "region", id: "umbar" }];
+    await shown.go(8, pointed);
+    await shown.load(past());
+    expect(shown.pointed).toBe(pointed);
+    await shown.step(1);
+    expect(shown.pointed).toEqual([]);
+  });
+
   it("shows only where one went last, however long the tables take", async () => {
     const slow = new Film();
     const waits: ((view: View) => void)[] = [];
@@ -184,7 +194,7 @@ describe("a film", () => {
 });
 
 describe("the review of a game", () => {
-  const mistake = { count: 8, turn: 1, seat: "gandalf", lost: 0.2, words: { given: "this", better: "that" } };
+  const mistake = { count: 8, turn: 1, seat: "gandalf", lost: 0.2, at: [{ kind: "region", id: "umbar" }], words: { given: "this", better: "that" } };
   const REVIEW: ReviewJson = {
     chances: [0.5, 0.5, 0.504, 0.3, 1].map((chance, index) => ({ count: 6 + index, chance })),
     mistakes: { "free-peoples": [mistake], shadow: [] },
@@ -202,7 +212,7 @@ describe("the review of a game", () => {
   it("is asked for again until the server has made it", async () => {
     const asked = vi.fn().mockResolvedValueOnce(reply(202, { done: 0 })).mockResolvedValueOnce(reply(202, { done: 0.4 })).mockResolvedValueOnce(reply(200, REVIEW));
     vi.stubGlobal("fetch", asked);
-    const review = new LookedBack("/api/games/g/review");
+    const review = new LookedBack("g", "");
     await review.ask();
     expect([review.done, review.made]).toEqual([0, null]);
     await vi.advanceTimersByTimeAsync(2000);
@@ -213,11 +223,25 @@ describe("the review of a game", () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
+  it("is there at once where the server keeps it, waited for where it is being made, and else not asked for", async () => {
+    const asked = vi.fn().mockResolvedValueOnce(new Response(null, { status: 204 })).mockResolvedValueOnce(reply(202, { done: 0.4 })).mockResolvedValueOnce(reply(200, REVIEW));
+    vi.stubGlobal("fetch", asked);
+    const review = new LookedBack("g", "");
+    await review.look();
+    expect([review.made, review.done, review.looked]).toEqual([null, null, true]);
+    await review.look();
+    expect(review.done).toBe(0.4);
+    await review.look();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(review.made).toEqual(REVIEW);
+    expect(asked.mock.calls.map(([path]) => String(path))).toEqual(["/api/games/g/review?begin=false", "/api/games/g/review?begin=false", "/api/games/g/review"]);
+  });
+
   it("says why there is none, and asks no more once the page is left", async () => {
     const refused = reply(429, { key: "too-many-reviews", about: {}, words: "later", clauses: [] });
     const asked = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(reply(202, { done: 0.1 }));
     vi.stubGlobal("fetch", asked);
-    const review = new LookedBack("/api/games/g/review");
+    const review = new LookedBack("g", "");
     await review.ask();
     expect([review.done, review.problem]).toEqual([null, "Later."]);
     await review.ask();

@@ -1,6 +1,8 @@
 /** The review of a game: asked for, waited for while the server thinks, and there. */
-import { get } from "../lib/api";
+import { get, query } from "../lib/api";
 import { wordsOf } from "../lib/doing.svelte";
+import { percent } from "../lib/percent";
+import type { Thing } from "../lib/protocol";
 import type { Line, Point } from "./series";
 
 export interface Mistake {
@@ -11,6 +13,8 @@ export interface Mistake {
   lost: number;
   /** Why the other is better, where that can be said. */
   reason?: { key: string; words: string };
+  /** What on the table was meant by what was done, and by what was better. */
+  at: Thing[];
   words: { given: string; better: string };
 }
 
@@ -20,10 +24,12 @@ export interface ReviewJson {
   mistakes: Record<string, Mistake[]>;
 }
 
-const ASK_AGAIN_MS = 1500;
-const ALL = 100;
+/** The review, or how much of it is done. */
+type Reply = ReviewJson | { done: number };
 
-export const percent = (chance: number): number => Math.round(chance * ALL);
+const ASK_AGAIN_MS = 1500;
+/** Chances are drawn from none to certain, with half a chance in the middle. */
+export const SCALE = [0, 25, 50, 75, 100];
 
 /** Where a mistake was made: before its answer. */
 export const momentOf = (mistake: Mistake): number => mistake.count - 1;
@@ -45,26 +51,49 @@ export class LookedBack {
   /** How much of it is done, while it is waited for. */
   done = $state<number | null>(null);
   problem = $state("");
+  /** Whether it is known if there is one. */
+  looked = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly path: string) {}
+  constructor(
+    private readonly id: string,
+    private readonly watch: string,
+  ) {}
+
+  /** Look whether somebody has asked for the review already: then it is there, or waited for. */
+  async look(): Promise<void> {
+    if (this.made !== null || this.done !== null) return;
+    const reply = await this.reply("false").catch(() => undefined);
+    if (reply !== undefined && this.done === null) this.take(reply);
+    this.looked = true;
+  }
 
   /** Ask for the review, and again until it is there. */
   async ask(): Promise<void> {
     this.done ??= 0;
+    this.looked = true;
     this.problem = "";
     try {
-      const reply = await get<ReviewJson | { done: number }>(this.path);
-      if ("done" in reply) {
-        this.done = reply.done;
-        this.timer = setTimeout(() => void this.ask(), ASK_AGAIN_MS);
-      } else {
-        this.made = reply;
-        this.done = null;
-      }
+      const reply = await this.reply();
+      if (reply !== undefined) this.take(reply);
     } catch (error) {
       this.done = null;
       this.problem = wordsOf(error);
+    }
+  }
+
+  /** What the server says; nothing where there is no review, and none is to be made. */
+  private reply(begin = ""): Promise<Reply | undefined> {
+    return get(query(`/api/games/${this.id}/review`, { begin, watch: this.watch }));
+  }
+
+  private take(reply: Reply): void {
+    if ("done" in reply) {
+      this.done = reply.done;
+      this.timer = setTimeout(() => void this.ask(), ASK_AGAIN_MS);
+    } else {
+      this.made = reply;
+      this.done = null;
     }
   }
 

@@ -4,7 +4,7 @@ import { wordsOf } from "../lib/doing.svelte";
 import type { Game } from "../lib/wire";
 import { Film } from "./film.svelte";
 import { Onlooker } from "./onlooker";
-import { LookedBack } from "./reviewed.svelte";
+import { LookedBack, momentOf, type Mistake } from "./reviewed.svelte";
 import { AllHands, pastOf, SPECTATOR, type Past, type Tape } from "./past";
 import { linesOf, type Line } from "./series";
 
@@ -40,7 +40,7 @@ export class Rewatched {
     readonly id: string,
     readonly watch: string,
   ) {
-    this.review = new LookedBack(query(`/api/games/${id}/review`, { watch }));
+    this.review = new LookedBack(id, watch);
     this.onlooker = new Onlooker(
       id,
       () => this.game,
@@ -71,11 +71,18 @@ export class Rewatched {
     });
   }
 
-  /** The address of a place in this game, for others. */
-  address(at: number): string {
+  /** Go to where somebody made a mistake, and see it with the eyes of that seat, unless all hands lie open. */
+  async regard(mistake: Mistake): Promise<void> {
+    this.film.stop();
+    await this.film.go(momentOf(mistake), mistake.at);
+    if (this.eyes !== ALL && this.eyes !== mistake.seat && this.seats.includes(mistake.seat)) await this.look(mistake.seat);
+  }
+
+  /** The address of a place in this game, for others; a part of the page that is shown there is for oneself. */
+  address(at: number, tab = ""): string {
     const eyes = this.eyes === this.usual ? "" : this.eyes;
     const watch = this.game?.access === "link" ? this.watch || this.game.watch : "";
-    return query(`/games/${this.id}/replay`, { at, eyes, watch });
+    return query(`/games/${this.id}/replay`, { at, eyes, tab, watch });
   }
 
   private async tape(eyes: string): Promise<Tape> {

@@ -52,6 +52,17 @@ export function nearestDot(lines: Line[], number: number, far: number): number |
   return nearest !== undefined && Math.abs(nearest - number) <= far ? nearest : undefined;
 }
 
+/** The highest number that has room beside some lines. */
+export const mostOf = (lines: Line[], limits: Record<string, number>): number =>
+  Math.max(4, ...lines.flatMap((line) => [limits[line.place] ?? 0, ...line.points.map((point) => point.value)]));
+
+/** Round numbers beside some lines, not more than seven. */
+export function ticksOf(lines: Line[], limits: Record<string, number>): number[] {
+  const most = mostOf(lines, limits);
+  const gap = [1, 2, 5, 10, 20].find((each) => most / each <= 6) ?? 50;
+  return Array.from({ length: Math.floor(most / gap) + 1 }, (_, index) => index * gap);
+}
+
 /** A line as steps, in the units that are given. */
 export function stepPath(line: Line, last: number, x: (number: number) => number, y: (value: number) => number): string {
   const [start, ...rest] = line.points;

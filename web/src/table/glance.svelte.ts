@@ -18,12 +18,20 @@ export class Glance {
   opened = $state.raw<Thing | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private marked: HTMLElement[] = [];
+  /** What names the things that are marked or shown. */
+  private by: EventTarget | null = null;
+
+  /** Mark things that something names on the table, and leave all of it in sight. */
+  mark(things: Thing[], by: EventTarget): void {
+    this.rest();
+    this.by = by;
+    this.marked = things.flatMap(elementsOf);
+    for (const each of this.marked) each.dataset["pointed"] = "";
+  }
 
   /** The pointer or the focus has come to something that names things: mark them on the table, show the first. */
   point(things: Thing[], element: Element): void {
-    this.rest();
-    this.marked = things.flatMap(elementsOf);
-    for (const each of this.marked) each.dataset["pointed"] = "";
+    this.mark(things, element);
     const [thing] = things;
     if (thing === undefined) return;
     this.timer = setTimeout(() => {
@@ -33,8 +41,15 @@ export class Glance {
     }, HOVER_MS);
   }
 
-  /** It has gone on. */
-  rest(): void {
+  /** Whether this names what is marked now. */
+  isBy(element: EventTarget): boolean {
+    return this.by === element;
+  }
+
+  /** The pointer or the focus has gone on: from whatever it was, or from something that may not be what it came to last. */
+  rest(from = this.by): void {
+    if (from !== this.by) return;
+    this.by = null;
     clearTimeout(this.timer);
     for (const each of this.marked) delete each.dataset["pointed"];
     this.marked = [];

@@ -1,6 +1,6 @@
 /** What a table needs of whoever shows it: a game that is played, or one that is only looked at. */
 import type { DraftStep } from "../lib/game.svelte";
-import type { ChangeJson } from "../lib/protocol";
+import type { ChangeJson, Thing } from "../lib/protocol";
 import type { Game, Reason, SaidQuestion } from "../lib/wire";
 
 /** The game, whose eyes are used, and how something is answered. */
@@ -21,6 +21,8 @@ export interface Sitting {
 /** What is being shown of the table, and how it came about. */
 export interface Shown {
   readonly changes: ChangeJson[];
+  /** What one looks at it for, where one has come for something. */
+  readonly pointed?: Thing[];
   readonly line: string;
   readonly playing: boolean;
   skip(): void;

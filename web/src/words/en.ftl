@@ -730,6 +730,7 @@ clock-title = Clocks
 clock-days = { $days } d { $hours } h
 end-rematch = Play again
 end-follow = To the rematch
+end-review = Review: chances and mistakes
 end-replay = Watch it again
 end-record = Save the record
 end-verify = Verify the dice
@@ -878,7 +879,8 @@ review-percent = { $percent }%
 review-mistakes = Largest mistakes: { $who }
 review-none = No large mistakes.
 review-lost = −{ $percent }%
-review-lost-words = cost { $percent }% of the chance to win
+review-lost-words = lowered the chance to win by { $percent }%
+review-lost-note = Beside each mistake: by how much it lowered the chance to win.
 review-given = Done: { $deed }
 review-better = Better: { $deed }
 

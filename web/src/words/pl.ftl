@@ -762,6 +762,7 @@ clock-title = Zegary
 clock-days = { $days } d { $hours } h
 end-rematch = Zagraj jeszcze raz
 end-follow = Do rewanżu
+end-review = Przegląd: szanse i błędy
 end-replay = Obejrzyj jeszcze raz
 end-record = Zapisz przebieg gry
 end-verify = Sprawdź kości
@@ -913,6 +914,7 @@ review-mistakes = Największe błędy: { $who }
 review-none = Brak dużych błędów.
 review-lost = −{ $percent }%
 review-lost-words = szansa na zwycięstwo spadła o { $percent }%
+review-lost-note = Przy każdym błędzie: o ile zmniejszył on szansę na zwycięstwo.
 review-given = Zrobiono: { $deed }
 review-better = Lepiej: { $deed }
 

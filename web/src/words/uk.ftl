@@ -700,6 +700,7 @@ clock-title = Годинники
 clock-days = { $days } дн { $hours } год
 end-rematch = Зіграти ще раз
 end-follow = До нової партії
+end-review = Огляд: шанси й помилки
 end-replay = Переглянути ще раз
 end-record = Зберегти запис
 end-verify = Перевірити кубики
@@ -850,6 +851,7 @@ review-mistakes = Найбільші помилки: { $who }
 review-none = Великих помилок немає.
 review-lost = −{ $percent } %
 review-lost-words = шанс на перемогу зменшився на { $percent } %
+review-lost-note = Біля кожної помилки: на скільки вона зменшила шанс на перемогу.
 review-given = Зроблено: { $deed }
 review-better = Краще: { $deed }
 

@@ -14,8 +14,12 @@ from ringwar.server.rooms import league, records, reviewing
 router = APIRouter(prefix="/api/games/{game}", tags=["exporting"])
 CSV = "text/csv"
 Number = Annotated[int | None, Query(alias="at", ge=0, le=1_000_000)]
-THINKING = 202
-MEANWHILE: dict[int | str, dict[str, Any]] = {THINKING: {"model": reading_shapes.Progress}}
+Begin = Annotated[bool, Query(description="Whether it is made where there is none yet.")]
+THINKING, NOTHING = 202, 204
+MEANWHILE: dict[int | str, dict[str, Any]] = {
+    THINKING: {"model": reading_shapes.Progress},
+    NOTHING: {"description": "Nobody has asked for it yet."},
+}
 OR_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 OR_CSV: dict[int | str, dict[str, Any]] = {200: {"content": {CSV: {}}}}
 
@@ -51,7 +55,7 @@ def summary(at: At, form: Annotated[Literal["json", "csv"], Query(alias="format"
 
 
 @router.get("/review", response_model=reading_shapes.Review, responses=MEANWHILE)
-def review(at: At) -> JSONResponse:
+def review(at: At, begin: Begin = True) -> Response:
     """How likely the Free Peoples were to win after every answer of a game that is over, and which answers cost most.
 
     It is made when it is first asked for; until then how much of it is done.
@@ -59,5 +63,8 @@ def review(at: At) -> JSONResponse:
     with at.room() as room:
         records.check_over(room.row)
         row, voice = room.row, at.eyes(room).voice
-    found = at.playing.reviewing.found(row)
+    reviews = at.playing.reviewing
+    found = reviews.found(row) if begin else reviews.known(row)
+    if found is None:
+        return Response(status_code=NOTHING)
     return reply({"done": found}, THINKING) if isinstance(found, float) else reply(reviewing.said(found, voice.words))

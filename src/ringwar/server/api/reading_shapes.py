@@ -7,7 +7,7 @@ from typing import Any
 from pydantic import Field, RootModel
 
 from ringwar.server.api.advice_shapes import Reason
-from ringwar.server.api.shapes import Json, Question, Shape
+from ringwar.server.api.shapes import Json, Question, Shape, Thing
 
 
 class Names(Shape):
@@ -109,6 +109,7 @@ class Mistake(Shape):
     better_then: list[str]
     lost: float = Field(description="By how much the chance of its side to win was less.")
     reason: Reason | None = Field(None, description="Why the other is better, where that can be said.")
+    at: list[Thing] = Field(description="What on the table both are about.")
     words: Deeds
 
 

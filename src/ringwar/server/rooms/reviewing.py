@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from threading import RLock
 from typing import Any
 
 from ringwar.kernel import Position
+from ringwar.kernel.protocol import QuestionJson, Thing
 from ringwar.players.advice.reviewing import Review, Task, Weighed, reviewing
 from ringwar.reviews import asked_for, deeds
 from ringwar.server.base.errors import BUSY, CONFLICT, Denied
@@ -48,14 +49,17 @@ class Reviewing:
         """By game; the first is thought about, the others wait."""
         self.lock = RLock()
 
+    def known(self, row: GameRow) -> Any:
+        """The review of a game as it is kept, or how much of it is done; None where nobody has asked for it."""
+        with self.lock:
+            work = self.works.get(row.id)
+            return self.kept.find(row.id) if work is None else work.done
+
     def found(self, row: GameRow) -> Any:
         """The review of a game as it is kept; until there is one, how much of it is done."""
-        kept = self.kept.find(row.id)
-        if kept is not None:
-            return kept
         with self.lock:
-            work = self.works.get(row.id) or self._begun(row)
-            return work.done
+            known = self.known(row)
+            return self._begun(row).done if known is None else known
 
     def _begun(self, row: GameRow) -> Work:
         """A new piece of work; Denied where there are too many, or today's rules cannot read the game."""
@@ -111,13 +115,20 @@ def noted(position: Position[Any], review: Review, base: int) -> dict[str, Any]:
 
 
 def said(kept: Any, words: Words) -> dict[str, Any]:
-    """A review with words for what was done, for what would have been better, and why."""
+    """A review with words for what was done, for what was better, and why; and what on the table that is."""
     mistakes = {side: [_said(each, words) for each in found] for side, found in kept["mistakes"].items()}
     return {"chances": kept["chances"], "mistakes": mistakes}
 
 
+def _at(deeds: Iterable[Sequence[QuestionJson]]) -> list[Thing]:
+    """What on the table was meant by what was done, and by what would have been better."""
+    things = (thing for asked in deeds for question in asked for thing in question["options"][0]["at"])
+    return list({(thing["kind"], thing["id"]): thing for thing in things}.values())
+
+
 def _said(mistake: dict[str, Any], words: Words) -> dict[str, Any]:
     about = {name: value for name, value in mistake.items() if name != "asked"}
+    about["at"] = _at(mistake["asked"].values())
     if "reason" in mistake:
         about["reason"] = {**mistake["reason"], "words": words.hint_reason(mistake["reason"])}
     given, better = deeds(mistake["asked"]["given"], mistake["asked"]["better"], words)

@@ -8,6 +8,10 @@ const CLOSEST = 5;
 const STEP = 1.4;
 const STROLL = 90;
 const SLACK = 6;
+/** How much of the map is seen around several points that are brought into sight. */
+const AROUND = 60;
+/** How near to the edge, on the screen, nothing is looked for. */
+const CLEAR = 30;
 const SETTLED_MS = 160;
 /** Where the whole map would be smaller than this, one begins closer. */
 const LEGIBLE = 0.45;
@@ -89,17 +93,37 @@ export class Camera {
   /** Bring a point of the map into sight. */
   reveal([x, y]: Point): void {
     const edge = Math.min(70, this.width / 4, this.height / 4);
-    const tools = Math.min(120, this.height / 3);
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const right = Math.max(0, edge - left) - Math.max(0, left - (this.width - edge));
-    const down = Math.max(0, edge - top) - Math.max(0, top - (this.height - tools));
+    const down = Math.max(0, edge - top) - Math.max(0, top - (this.height - this.tools));
     if (right !== 0 || down !== 0) this.glide(() => this.pan(right, down));
   }
 
-  /** Whether a point of the map is in sight. */
-  sees([x, y]: Point): boolean {
+  /** Bring several points into sight at once, above the buttons, from farther away if need be. */
+  gather(points: Point[]): void {
+    const [first, ...others] = points;
+    if (first === undefined) return;
+    if (others.length === 0) {
+      this.reveal(first);
+      return;
+    }
+    const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+    const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+    const fits = Math.min(this.width / (right - left + 2 * AROUND), (this.height - this.tools) / (bottom - top + 2 * AROUND));
+    const scale = Math.max(this.whole, Math.min(this.scale, fits));
+    const middle: Point = [(left + right) / 2, (top + bottom) / 2 + this.tools / 2 / scale];
+    if (!points.every((point) => this.sees(point, CLEAR, this.tools))) this.glide(() => this.look(middle, scale));
+  }
+
+  /** How much of the window, at its lower edge, is left to the buttons. */
+  private get tools(): number {
+    return Math.min(120, this.height / 3);
+  }
+
+  /** Whether a point of the map is in sight, and so far from the edges. */
+  sees([x, y]: Point, clear = 0, below = clear): boolean {
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
-    return left > 0 && left < this.width && top > 0 && top < this.height;
+    return left > clear && left < this.width - clear && top > clear && top < this.height - below;
   }
 
   /** Do something smoothly. */

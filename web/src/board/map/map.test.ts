@@ -148,6 +148,22 @@ describe("the camera", () => {
     expect(camera.seen.height).toBeGreaterThan(HEIGHT);
   });
 
+  it("brings several places into sight at once, from farther away if need be", () => {
+    const camera = new Camera(() => [300, 200]);
+    camera.resize(390, 500);
+    const near: [number, number][] = [[900, 800], [980, 860]];
+    camera.gather(near);
+    const { scale } = camera;
+    expect(near.every((point) => camera.sees(point, 30, 120))).toBe(true);
+    const { x, y } = camera;
+    camera.gather(near);
+    expect([camera.x, camera.y]).toEqual([x, y]);
+    const far: [number, number][] = [[300, 300], [980, 860]];
+    camera.gather(far);
+    expect(far.every((point) => camera.sees(point))).toBe(true);
+    expect(camera.scale).toBeLessThan(scale);
+  });
+
   it("begins close where the whole map would be too small", () => {
     const camera = new Camera(() => [800, 550]);
     camera.resize(390, 700);
