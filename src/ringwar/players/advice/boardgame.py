@@ -10,7 +10,7 @@ from ringwar.boardgame.rules.dice import PASS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import NATIONS, REGIONS, SHADOW, SIDE_OF, Region
 from ringwar.players.advice.reasons import Moment, Reason, hinted
-from ringwar.players.boardgame.encoding import LORDS, MORDOR_STEPS, OWN, POOL, SOON, WAR
+from ringwar.players.boardgame.encoding import LORDS, MORDOR_STEPS, OWN, POOL, WAR
 from ringwar.players.boardgame.geography import DISTANCE, MORDOR_GATES, PRIZES
 from ringwar.players.lookahead import STARTS
 
@@ -310,7 +310,7 @@ SUMS = {
     **dict.fromkeys(("turn", "steps left", "in Mordor", "revealed", "companions", "levels", "guide"), "fellowship"),
     "corruption": "corruption",
     **dict.fromkeys(("hunted", "moved", *POOL), "hunt"),
-    **dict.fromkeys((*WAR[:2], *SOON), "points"),
+    **dict.fromkeys(WAR[:2], "points"),
     **dict.fromkeys(WAR[2:4], "rings"),
     **dict.fromkeys((*WAR[4:], *OWN), "cards"),
     **dict.fromkeys(LORDS, "lords"),

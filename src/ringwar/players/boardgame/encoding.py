@@ -5,17 +5,12 @@ from __future__ import annotations
 from operator import itemgetter, mul
 
 from ringwar.boardgame.lords.table.facts import CHARACTERS_WITH_LORDS, EVENTS_WITH_LORDS, RINGS
-from ringwar.boardgame.rules.victory import FREE_POINTS, SHADOW_POINTS
 from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.armies import ELITES, NOBODY, REGULARS, Army
-from ringwar.boardgame.table.facts import ENEMY, EVENTS, FREE, NATIONS, REGIONS, SHADOW, SIDES, Region
+from ringwar.boardgame.table.facts import EVENTS, FREE, NATIONS, REGIONS, SHADOW, SIDES, Region
 from ringwar.players.boardgame.geography import DISTANCE, ROAD
 
 MORDOR_STEPS = 5
-ENOUGH = {FREE: FREE_POINTS, SHADOW: SHADOW_POINTS}
-"""So many points win."""
-WALLS = 2
-"""Who is besieged holds out against so many times as many."""
 EXPOSED = 2
 """With more than so many times as many enemies beside it an army is exposed."""
 PERSONS = tuple(sorted({each.person for each in CHARACTERS_WITH_LORDS.values()}))
@@ -33,7 +28,6 @@ QUEST = (
 )
 POOL = ("tiles", "eyes", "damage", "reveal", "stop", "good tiles", "bad tiles")
 WAR = ("free points", "shadow points", "free rings", "shadow rings", "free cards", "shadow cards")
-SOON = tuple(f"{side} {what}" for side in SIDES for what in ("at hand", "enough at hand", "within a step", "likely"))
 OWN = ("for the shadow", "strategy cards", "character cards", "three", "four", "lords", "council")
 LORDS = ("balrog", "tokens", "lost dice", *(f"{ring} {where}" for ring in RINGS for where in ("free", "shadow")))
 
@@ -41,7 +35,6 @@ NAMES = (
     *QUEST,
     *POOL,
     *WAR,
-    *SOON,
     *OWN,
     *LORDS,
     *(f"{place.name} {what}" for place in PLACES for what in ("taken", "besieged", "guard", "threat")),
@@ -66,7 +59,6 @@ def features(sight: Sight) -> list[float]:
         *_quest(sight),
         *_pool(sight),
         *_war(sight),
-        *_soon(sight),
         *_own(sight),
         *_lords(sight),
         *_settlements(sight),
@@ -123,36 +115,6 @@ def _war(sight: Sight) -> list[float]:
         sight.cards_held(FREE) / 6,
         sight.cards_held(SHADOW) / 6,
     ]
-
-
-def _soon(sight: Sight) -> list[float]:
-    """Of each side: its points with all that it besieges, and with what lies open before it; what is likely to fall."""
-    found: list[float] = []
-    for side, enough in ENOUGH.items():
-        points = sight.points(side)
-        shut, undefended, likely = 0, 0, 0.0
-        for place in PLACES:
-            if place.side == side or place in sight.control:
-                continue
-            if place in sight.boxes:
-                shut += place.points
-                likely += place.points * _pressed(sight, place)
-            elif place not in sight.armies and _enemies(sight, place, ENEMY[side]):
-                undefended += place.points
-        at_hand = points + shut
-        found += (
-            at_hand / enough,
-            float(at_hand >= enough),
-            (at_hand + undefended) / enough,
-            (points + likely) / enough,
-        )
-    return found
-
-
-def _pressed(sight: Sight, place: Region) -> float:
-    """How hard a siege presses those inside, from 0 to 1."""
-    besiegers = sight.armies[place].hits if place in sight.armies else 0
-    return besiegers / (besiegers + WALLS * sight.boxes[place].hits)
 
 
 def _own(sight: Sight) -> list[float]:
