@@ -101,10 +101,33 @@ def plan(*chances: float) -> Plan:
 
 
 def test_the_rules_of_thumb_are_overruled_beyond_the_margin_only() -> None:
-    usual, little_more, much_more = plan(0.5, 0.5), plan(0.51, 0.51), plan(0.6, 0.5)
+    usual, little_more, much_more = plan(0.5, 0.5), plan(0.51, 0.51), plan(0.6, 0.55)
     assert decided([usual, little_more], 0.02) is usual
     assert decided([usual, little_more], 0.0) is little_more
     assert decided([usual, little_more, much_more], 0.02) is much_more
+
+
+def test_what_may_be_luck_overrules_nobody() -> None:
+    usual, lucky, better = plan(0.5, 0.5, 0.5, 0.5), plan(1.0, 0.0, 1.0, 0.4), plan(0.6, 0.55, 0.6, 0.55)
+    assert lucky.promise > better.promise > usual.promise
+    assert decided([usual, lucky], 0.02) is usual
+    assert decided([usual, better], 0.02) is better
+    assert decided([plan(0.5), plan(0.9)], 0.02).chances == [0.5]
+
+
+def test_a_victory_on_two_tables_is_no_sure_one() -> None:
+    for number, is_sure in ((2, False), (8, True)):
+        usual, winning = plan(*([0.99, 1.0] * (number // 2))), plan(*[1.0] * number)
+        assert (decided([usual, winning], 0.02) is winning) == is_sure
+
+
+def test_what_the_rules_of_thumb_rule_out_is_never_tried() -> None:
+    position: Position[Any] = board({"osgiliath": "sauron 1"}, phase="hunt-allocation", shadow=["unrolled"] * 7)
+    question = question_of(position)
+    assert question.key == "allocate"
+    assert max(question.options) == 7
+    plans = Lookahead(1, Budget(tables=1, plans=12)).thought(question)
+    assert {plan.answers[0][1] for plan in plans} == set(range(min(question.options), 6))
 
 
 def test_who_is_about_to_lose_tries_everything() -> None:

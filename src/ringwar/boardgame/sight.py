@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from ringwar.boardgame.lords.table.state import LORDS_NAME, LordsTable, lords
-from ringwar.boardgame.rules.armies import has_leader, leading_elites
-from ringwar.boardgame.rules.attackers import attacking_part, targets
+from ringwar.boardgame.rules.armies import can_divide, has_leader, leading_elites
+from ringwar.boardgame.rules.attackers import attacking_part, can_attack_from, targets
 from ringwar.boardgame.rules.capture import points
 from ringwar.boardgame.rules.deeds import RESULT_OF, Deed, deed_named, deeds_of, event_types, is_given
 from ringwar.boardgame.rules.entering import ready_minions
@@ -268,10 +268,11 @@ class Sight:
 
     def can_move(self, region: Region, led: bool) -> bool:
         """Whether one has figures in a region to move, led by somebody if they must be."""
-        if not led:
+        state = self._state
+        if not led and not state.rules.divided:
             return self.movers(region).size > 0
-        whole = rest_of(self._state, region, self.side, {})
-        return whole.army.size > 0 and has_leader(self._state, whole)
+        whole = rest_of(state, region, self.side, {})
+        return can_divide(state, self.side, region, whole, led) and (not led or has_leader(state, whole))
 
     def movers(self, region: Region) -> Army:
         """The figures of one's side in a region that one may move; in a battle those who fight and may advance."""
@@ -297,8 +298,7 @@ class Sight:
 
     def can_attack(self, region: Region, led: bool) -> bool:
         """Whether one has figures in a region to attack with, led by somebody if they must be."""
-        part = self.attackers(region)
-        return part.army.size > 0 and (not led or has_leader(self._state, part))
+        return can_attack_from(self._state, region, self.side, led)
 
     def attackers(self, region: Region) -> Part:
         """The figures of one's own in a region that may attack."""

@@ -20,7 +20,7 @@ __all__ = ["LEVELS", "PLAYERS", "STYLES", "SURPRISE", "USUAL_LEVEL", "WITH_STYLE
 
 HARD = Budget(tables=128, answers=2_400)
 """What a hard player spends on an action."""
-EXPERT = Budget(tables=1024, plans=24, margin=0.01, is_thorough=True, answers=21_000)
+EXPERT = Budget(tables=1024, plans=24, is_thorough=True, answers=21_000)
 """What an expert spends on an action."""
 LEVELS = (EASY, "normal", "hard", "expert")
 """The players for people, the weakest first."""

@@ -2,7 +2,8 @@
 
 A *plan* is what a seat answers until somebody else is asked. The rules of thumb propose some; each is tried on imagined
 worlds, where everybody plays on by rules of thumb until the turn or round is over; then the table is judged. The plan
-of the rules of thumb is given up only for one that promises more by a margin: what promises little more is mostly luck.
+of the rules of thumb is given up only for one that promises more than it can owe to luck: of many guesses the best is
+mostly a lucky one.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import count
+from math import inf, sqrt
 from random import Random
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -39,6 +41,10 @@ FAVOUR = 0.04
 """How much of what a style counts more is added to the chance of a plan."""
 LAST = 32
 """So many tables are kept for the last two plans, if there are so many."""
+DOUBT = 1.0
+"""So many standard errors of its difference to the first a plan must promise more."""
+SURE = 8
+"""A plan is sure that wins on so many tables, and on all on which it was tried."""
 
 
 class Budget(NamedTuple):
@@ -48,8 +54,8 @@ class Budget(NamedTuple):
     """How many imagined tables are played to the end of the turn at most."""
     plans: int = 12
     """How many plans are compared."""
-    margin: float = 0.02
-    """By how much a plan must promise more than that of the rules of thumb."""
+    margin: float = 0.005
+    """By how much a plan must promise more than that of the rules of thumb, besides what may be luck."""
     is_thorough: bool = False
     """Whether smaller questions are thought about too."""
     answers: int = 1_000_000
@@ -166,9 +172,25 @@ def decided(plans: Sequence[Plan], margin: float) -> Plan:
     first = plans[0]
     longest = max(len(plan.chances) for plan in plans)
     best = max((plan for plan in plans if len(plan.chances) == longest), key=lambda plan: plan.promise, default=first)
-    is_sure = min(best.chances, default=0.0) == 1 > first.chance
+    is_sure = longest >= SURE and min(best.chances) == 1 > first.chance
     is_last = best.chance > first.chance == 0
-    return best if is_sure or is_last or best.promise > first.promise + margin else first
+    return best if is_sure or is_last or overrules(best, first, margin) else first
+
+
+def overrules(plan: Plan, first: Plan, margin: float) -> bool:
+    """Whether a plan promises so much more than the first, tried on the same tables, that it is not mere luck."""
+    return plan.promise > first.promise + margin + DOUBT * _error(plan, first)
+
+
+def _error(plan: Plan, other: Plan) -> float:
+    """The standard error of the difference of two plans that were tried on the same tables."""
+    differences = [one - two for one, two in zip(plan.chances, other.chances, strict=True)]
+    number = len(differences)
+    if number < 2:
+        return 1.0
+    mean = sum(differences) / number
+    squares = sum([(each - mean) ** 2 for each in differences])
+    return sqrt(squares / (number * (number - 1)))
 
 
 def _liked(style: Manner, plan: Plan) -> float:
@@ -221,7 +243,8 @@ def _turns(actor: Acting, script: tuple[Any, ...], regret: float, forced: int) -
         if not before or question.key not in PAYMENTS:
             ranked = sorted(zip(scores, question.options, strict=True), key=lambda each: -each[0])
             others = [(ranked[0][0] - score, option) for score, option in ranked if name_of(option) != name_of(chosen)]
-            for rank, (given_up, option) in enumerate(others[:WIDTH] if before else others):
+            sensible = [(given_up, option) for given_up, option in others if given_up < inf]
+            for rank, (given_up, option) in enumerate(sensible[:WIDTH] if before else sensible):
                 found.append((bool(before) or rank >= forced, regret + given_up, (*before, option)))
         before.append(chosen)
     return found

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ringwar.kernel import CHANCE, Question, game_of, name_of
-from ringwar.players.lookahead import STARTS, Budget, compared, luck, proposed
+from ringwar.players.lookahead import STARTS, Budget, compared, luck, overrules, proposed
 from ringwar.players.rules import RulesOfThumb
 from ringwar.players.worlds import Acting, Enough, Plan, Worlds
 
@@ -131,7 +131,7 @@ def weighed(question: Question, budget: Budget, seed: int | str, best: int) -> T
         plan.chances += [worlds.tried(plan, number) for number in range(len(plan.chances), longest)]
     leading.sort(key=lambda plan: -plan.chance)
     chosen = next((plan for plan in leading if first(plan) == usual), leading[0])
-    if leading[0].chance > chosen.chance + budget.margin:
+    if overrules(leading[0], chosen, budget.margin):
         chosen = leading[0]
     return Tried(worlds, [chosen, *(plan for plan in leading if plan is not chosen)])
 

@@ -31,6 +31,8 @@ from ringwar.players.boardgame.verdicts import loses, verdict
 from ringwar.players.boardgame.war import WAR, War, attackers, defenders, war
 
 BATTLE = numbers("battle")
+SILENT = frozenset(("witch-king", "gandalf-the-white"))
+"""Characters who do not lead in a battle once Gandalf the White has ridden there."""
 
 
 # Attacking
@@ -193,8 +195,7 @@ def value_of_attacking(sight: Sight, led: bool) -> float:
 
 def _can_attack(picture: War, origin: Region, led: bool) -> bool:
     """Whether an army that is worth attacking with can, led by somebody if it must be."""
-    force = attackers(picture, origin)
-    return force.units > 0 and (not led or force.leadership > 0 or picture.sight.can_attack(origin, led))
+    return attackers(picture, origin).units > 0 and picture.sight.can_attack(origin, led)
 
 
 def best_attacks(picture: War) -> list[tuple[float, Region]]:
@@ -252,10 +253,19 @@ def forces(sight: Sight) -> tuple[Strength, Strength, str]:
     if found is None:
         battle = sight.battle
         assert battle is not None
-        attack, defence = [strength(part, sight.leading_elites(part.army)) for part in fighters(sight)]
+        attack, defence = [_fighting(sight, part) for part in fighters(sight)]
         place = STRONGHOLD if battle.kind == ASSAULT else place_of(battle.target) if battle.round == 0 else OPEN_FIELD
         found = sight.memo["forces"] = attack, defence, place
     return found
+
+
+def _fighting(sight: Sight, part: Part) -> Strength:
+    """The strength of a force in the battle: neither Gandalf the White nor Nazgûl lead once he has ridden there."""
+    whole = strength(part, sight.leading_elites(part.army))
+    if sight.battle is None or not sight.battle.white_rider:
+        return whole
+    silent = part.nazgul + sum([each.leadership for each in part.characters if each.person in SILENT])
+    return whole._replace(leadership=whole.leadership - silent)
 
 
 def prospect(sight: Sight) -> Forecast:
@@ -294,23 +304,31 @@ def score_withdraw(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_retreat_where(sight: Sight, question: Question) -> Sequence[float]:
     """To a stronghold or to friends, away from enemies."""
-    picture = war(sight)
-    return [_haven(picture, region) for region in question.options]
+    picture, coming = war(sight), _leaving(sight, question)
+    return [_haven(picture, region, coming) for region in question.options]
 
 
-def _haven(picture: War, region: Region) -> float:
-    """How safe an army would be in a region."""
+def _leaving(sight: Sight, question: Question) -> int:
+    """How many units would leave their region."""
+    army = sight.army(question.about["region"], sight.side)
+    return army.size if army is not None else 0
+
+
+def _haven(picture: War, region: Region, coming: int) -> float:
+    """How safe an army of so many units would be in a region; those for whom there is no room are lost."""
     army = picture.sight.army(region, picture.side)
     walls = region.is_stronghold and picture.sight.controller(region) == picture.side
-    company = army.hits if army is not None else 0
-    crowd = BATTLE["crowd"] * company * (company >= MOST_UNITS)
-    return BATTLE["walls"] * walls + company - crowd + region.points - BATTLE["pursuit"] * picture.beside(region)
+    company, there = (float(army.hits), army.size) if army is not None else (0.0, 0)
+    lost = max(0, there + coming - MOST_UNITS)
+    company *= 1 - lost / max(1, coming)
+    value = BATTLE["walls"] * walls + company + region.points - BATTLE["pursuit"] * picture.beside(region)
+    return value - BATTLE["crowd"] * lost
 
 
 def score_scouts(sight: Sight, question: Question) -> Sequence[float]:
     """Slip away to where it is safest."""
-    picture = war(sight)
-    return [BATTLE["walls"] if isinstance(each, str) else _haven(picture, each) for each in question.options]
+    picture, coming = war(sight), _leaving(sight, question)
+    return [BATTLE["walls"] if isinstance(each, str) else _haven(picture, each, coming) for each in question.options]
 
 
 def score_advance(sight: Sight, question: Question) -> Sequence[float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 from ringwar.boardgame.rules.forces import ASSAULT
 from ringwar.boardgame.sight import Sight
@@ -117,7 +118,7 @@ def effect(sight: Sight, card: EventCard) -> float:
 def _is_idle(sight: Sight, name: str) -> bool:
     """Whether a card would do nothing: the enemy has nobody whom it strikes, or one would not wound oneself for it."""
     if name in BY_OWN_HITS:
-        return wounds(sight) < 0.5
+        return wounds(sight) <= 0.5
     if name not in VICTIMS:
         return False
     assert sight.battle is not None
@@ -158,9 +159,19 @@ def _combat_value(sight: Sight, card: EventCard | None, gain: float, keep: float
 
 
 def score_own_hits(sight: Sight, question: Question) -> Sequence[float]:
-    """Wounds of one's own are taken where they are likely to decide the battle."""
-    wanted = wounds(sight)
-    return [-abs(number - wanted) for number in question.options]
+    """Wounds of one's own are taken where they are likely to decide the battle; where that is open, rather fewer.
+
+    Nobody wounds all of his own to death.
+    """
+    wanted, most = wounds(sight) - FIGHT["unwounded"], _own(sight).hits
+    return [-abs(number - wanted) if number < most else -inf for number in question.options]
+
+
+def _own(sight: Sight) -> Strength:
+    """The strength of one's own in the battle."""
+    attack, defence, _ = forces(sight)
+    assert sight.battle is not None
+    return attack if sight.battle.attacker == sight.side else defence
 
 
 def wounds(sight: Sight) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import ceil
+from math import ceil, inf
 from typing import NamedTuple
 
 from ringwar.boardgame.rules.hunt import AT_RANDOM, NO_CASUALTY, THE_GUIDE
@@ -126,9 +126,9 @@ def companion_worth(sight: Sight, companion: Character) -> float:
 
 
 def score_allocate(sight: Sight, question: Question) -> Sequence[float]:
-    """As many dice as the Fellowship's journey calls for."""
-    wanted = wanted_dice(sight)
-    return [-abs(number - wanted) for number in question.options]
+    """As many dice as the Fellowship's journey calls for; outside Mordor never more than can be rolled."""
+    wanted, most = wanted_dice(sight), MOST_HUNT_DICE if sight.mordor is None else inf
+    return [-abs(number - wanted) if number <= most else -inf for number in question.options]
 
 
 def wanted_dice(sight: Sight) -> float:

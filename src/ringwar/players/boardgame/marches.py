@@ -281,7 +281,7 @@ def best_moves(picture: War) -> Moves:
         if promise <= least:
             continue
         leads = promise > led and sight.can_move(region, led=True)
-        if promise <= second and not leads:
+        if not leads and (promise <= second or not sight.can_move(region, led=False)):
             continue
         value = best_step(picture, region)
         if leads and value > led:
