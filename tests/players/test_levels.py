@@ -166,10 +166,10 @@ def test_a_surprise_is_one_of_the_styles_for_a_whole_game() -> None:
 
 
 def test_a_style_decides_between_plans_that_promise_as_much() -> None:
-    first, liked, better = (Plan((("action", each),), chances=[0.5]) for each in ("draw", "attack", "recruit"))
+    first, liked, better = (Plan((("action", each),), chances=[0.5, 0.5]) for each in ("draw", "attack", "recruit"))
     liked.favour = 0.03
     assert decided([first, liked], 0.02) is liked
-    better.chances = [0.6]
+    better.chances = [0.6, 0.6]
     assert decided([first, liked, better], 0.02) is better
     assert liked.chance == 0.5
 

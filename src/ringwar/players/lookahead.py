@@ -54,7 +54,7 @@ class Budget(NamedTuple):
     """How many imagined tables are played to the end of the turn at most."""
     plans: int = 12
     """How many plans are compared."""
-    margin: float = 0.005
+    margin: float = 0.01
     """By how much a plan must promise more than that of the rules of thumb, besides what may be luck."""
     is_thorough: bool = False
     """Whether smaller questions are thought about too."""

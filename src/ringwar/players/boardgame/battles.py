@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 
 from ringwar.boardgame.odds.exact import OPEN_FIELD
-from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED, MOST_UNITS
+from ringwar.boardgame.rules.armies import ALL, MOST_BESIEGED
 from ringwar.boardgame.rules.casualties import Loss
 from ringwar.boardgame.rules.clash import MOST_COMBAT_DICE
 from ringwar.boardgame.rules.forces import ASSAULT
@@ -282,53 +282,7 @@ def score_cease(sight: Sight, question: Question) -> Sequence[float]:
     assert sight.battle is not None
     prize = war(sight).prize_of(sight.battle.target) * max(sight.battle.target.points, 1)
     risk = destroyed(attack, defence) * precious(fighters(sight)[0])
-    return _yes(question, risk - going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
-
-
-def score_retreat(sight: Sight, question: Question) -> Sequence[float]:
-    """Leave a region that cannot be held."""
-    battle = sight.battle
-    assert battle is not None
-    target = battle.target
-    if target.is_stronghold and target not in sight.boxes and sight.controller(target) == sight.side:
-        return _yes(question, -1.0)
-    chance = prospect(sight).chance
-    weight = BATTLE["stand"] + BATTLE["stand_points"] * target.points
-    return _yes(question, chance - weight)
-
-
-def score_withdraw(sight: Sight, question: Question) -> Sequence[float]:
-    """Go inside the stronghold, unless the attacker can be beaten in the open."""
-    return _yes(question, prospect(sight).chance - BATTLE["open"])
-
-
-def score_retreat_where(sight: Sight, question: Question) -> Sequence[float]:
-    """To a stronghold or to friends, away from enemies."""
-    picture, coming = war(sight), _leaving(sight, question)
-    return [_haven(picture, region, coming) for region in question.options]
-
-
-def _leaving(sight: Sight, question: Question) -> int:
-    """How many units would leave their region."""
-    army = sight.army(question.about["region"], sight.side)
-    return army.size if army is not None else 0
-
-
-def _haven(picture: War, region: Region, coming: int) -> float:
-    """How safe an army of so many units would be in a region; those for whom there is no room are lost."""
-    army = picture.sight.army(region, picture.side)
-    walls = region.is_stronghold and picture.sight.controller(region) == picture.side
-    company, there = (float(army.hits), army.size) if army is not None else (0.0, 0)
-    lost = max(0, there + coming - MOST_UNITS)
-    company *= 1 - lost / max(1, coming)
-    value = BATTLE["walls"] * walls + company + region.points - BATTLE["pursuit"] * picture.beside(region)
-    return value - BATTLE["crowd"] * lost
-
-
-def score_scouts(sight: Sight, question: Question) -> Sequence[float]:
-    """Slip away to where it is safest."""
-    picture, coming = war(sight), _leaving(sight, question)
-    return [BATTLE["walls"] if isinstance(each, str) else _haven(picture, each, coming) for each in question.options]
+    return yes(question, risk - going_on - prize * (2 * outcome.chance - BATTLE["cease"]))
 
 
 def score_advance(sight: Sight, question: Question) -> Sequence[float]:
@@ -349,7 +303,7 @@ def score_advance(sight: Sight, question: Question) -> Sequence[float]:
         gain -= BATTLE["home"] * origin.points * picture.danger_with(origin, -going.hits // 2) + BATTLE["from_home"]
     else:
         gain += BATTLE["advance"]
-    return _yes(question, gain)
+    return yes(question, gain)
 
 
 def score_prolong(sight: Sight, question: Question) -> Sequence[float]:
@@ -390,10 +344,10 @@ def score_white_rider(sight: Sight, question: Question) -> Sequence[float]:
     assert battle is not None
     region = battle.origin if battle.attacker == sight.enemy else battle.target
     wraiths = sight.nazgul.get(region, 0) + 2 * (sight.where("witch-king") is region)
-    return _yes(question, wraiths - BATTLE["rider"])
+    return yes(question, wraiths - BATTLE["rider"])
 
 
-def _yes(question: Question, value: float) -> list[float]:
+def yes(question: Question, value: float) -> list[float]:
     """The value of saying yes, and nothing for no."""
     return [value if each else 0.0 for each in question.options]
 

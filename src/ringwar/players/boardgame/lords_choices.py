@@ -13,7 +13,7 @@ from ringwar.boardgame.sight import Sight
 from ringwar.boardgame.table.facts import ELITE, EYE, FREE, EventCard, Tile
 from ringwar.kernel import Question
 from ringwar.players.boardgame.actions import action_value, eye_value, face_value
-from ringwar.players.boardgame.battles import prospect
+from ringwar.players.boardgame.battles import prospect, yes
 from ringwar.players.boardgame.cards import WORTH, kept_value
 from ringwar.players.boardgame.hunt import corruption_cost, damage_of, mean_damage, tile_pain
 from ringwar.players.boardgame.lords_actions import LORDS_NUMBERS, MORIA, place_of_card
@@ -60,13 +60,13 @@ def score_lore_result(sight: Sight, question: Question) -> Sequence[float]:
 
 def score_use_vilya(sight: Sight, question: Question) -> Sequence[float]:
     """The die stays if it can do as much again as a ring is worth."""
-    return _yes(question, face_value(sight, question.about["die"]) - LORDS_NUMBERS["vilya"])
+    return yes(question, face_value(sight, question.about["die"]) - LORDS_NUMBERS["vilya"])
 
 
 def score_use_nenya(sight: Sight, question: Question) -> Sequence[float]:
     """An Eye is cancelled if it hurts enough, all the more in Mordor, where it comes back."""
     pain = tile_pain(sight, question.about["tile"]) * corruption_cost(sight)
-    return _yes(question, pain - LORDS_NUMBERS["nenya"] * (1.0 if sight.mordor is None else LORDS_NUMBERS["in_mordor"]))
+    return yes(question, pain - LORDS_NUMBERS["nenya"] * (1.0 if sight.mordor is None else LORDS_NUMBERS["in_mordor"]))
 
 
 def score_which_ring(sight: Sight, question: Question) -> Sequence[float]:
@@ -108,7 +108,7 @@ def score_he_sees(sight: Sight, question: Question) -> Sequence[float]:
     """The Chief follows the Fellowship, unless he is needed where he is."""
     minion, region = question.about["minion"], question.about["region"]
     stays = loss(sight, sight.characters[minion], minion.leadership)
-    return _yes(question, demand(sight, region, leaders_at(sight, region)) + LORDS_NUMBERS["he_sees"] - stays)
+    return yes(question, demand(sight, region, leaders_at(sight, region)) + LORDS_NUMBERS["he_sees"] - stays)
 
 
 def score_minion_forfeits(sight: Sight, question: Question) -> Sequence[float]:
@@ -134,12 +134,12 @@ def score_exchange_tile(sight: Sight, question: Question) -> Sequence[float]:
     """Another tile for one that does less harm than most."""
     tile: Tile = question.about["tile"]
     eye = LORDS_NUMBERS["eye"]
-    return _yes(question, mean_damage(sight, eye) - damage_of(tile, eye) - LORDS_NUMBERS["exchange"])
+    return yes(question, mean_damage(sight, eye) - damage_of(tile, eye) - LORDS_NUMBERS["exchange"])
 
 
 def score_always(sight: Sight, question: Question) -> Sequence[float]:
     """Nothing speaks against it."""
-    return _yes(question, 1.0)
+    return yes(question, 1.0)
 
 
 # Hands and battles
@@ -160,9 +160,4 @@ def score_withdraw_in_order(sight: Sight, question: Question) -> Sequence[float]
     assert sight.battle is not None
     chance = prospect(sight).chance
     lost = 1 - chance if sight.battle.attacker == FREE else chance
-    return _yes(question, lost - LORDS_NUMBERS["withdraw"])
-
-
-def _yes(question: Question, value: float) -> list[float]:
-    """The value of saying yes, and nothing for no."""
-    return [value if each else 0.0 for each in question.options]
+    return yes(question, lost - LORDS_NUMBERS["withdraw"])
