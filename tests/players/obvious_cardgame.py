@@ -1,4 +1,4 @@
-"""Twelve positions of the card game with an obviously right answer."""
+"""Fourteen positions of the card game with an obviously right answer."""
 
 from __future__ import annotations
 
@@ -103,6 +103,62 @@ def step_to_end() -> Table:
     return table("duel", path="cirith-ungol", battlegrounds=places, seats=seats, **fields)
 
 
+def mithril_in_hand() -> Table:
+    lost = ["bow-of-the-galadhrim", "gimli", "sam-gamgee", "high-elves", "arwen", "fatty-bolger"]
+    past = [
+        "the-ringwraiths-are-abroad",
+        "the-warrior",
+        "the-commander",
+        "the-hunter",
+        "the-witch-king",
+        "flocks-of-crebain",
+    ]
+    seats: dict[str, Any] = {
+        "gandalf": {
+            "hand": ["dwarven-axe", "mithril-coat", "pippin-took"],
+            "reserve": ["galadriel", "boromir", "high-elves#2", "elrond"],
+            "locked": ["legolas"],
+            "eliminated": [*lost, "narya-ring-of-fire", "elven-cloak", "gandalf-the-grey"],
+        },
+        "balrog": {
+            "hand": ["mordor-orcs", "the-reaver"],
+            "locked": ["balrog-of-moria", "grishnakh"],
+            "eliminated": [*past, "nazguls-mantle", "mordor-orcs#2", "ugluk", "black-breath"],
+        },
+    }
+    scored = {"free-peoples": ["inn-of-the-prancing-pony"], "shadow": ["minas-morgul"], "corruption": 4}
+    fields: dict[str, Any] = {"scoring": scored, "round": 2, "to_act": "gandalf", "passed": ["balrog"]}
+    return table("fellowship", path="fords-of-bruinen", battlegrounds={"rivendell": []}, seats=seats, **fields)
+
+
+def death_for_umbar() -> Table:
+    seats: dict[str, Any] = {
+        "frodo": {"hand": ["gandalfs-staff"], "reserve": ["riders-of-rohan", "theoden", "eomer", "smeagol"]},
+        "aragorn": {
+            "hand": ["elven-cloak"],
+            "reserve": ["aragorn", "boromir", "dead-men-of-dunharrow", "soldiers-of-gondor"],
+            "locked": ["halbarad", "faramir"],
+            "deck": ["the-great-gate", "blade-of-westernesse", "the-red-arrow", "lembas", "mirror-of-galadriel"],
+            "cycle": ["arwen", "knights-of-dol-amroth"],
+            "ring_token": False,
+        },
+        "witch-king": {"reserve": ["mouth-of-sauron"], "locked": ["the-witch-king", "the-warrior", "trolls-of-udun"]},
+        "saruman": {
+            "hand": ["haradrim-regulars"],
+            "reserve": ["saruman+palantir-of-orthanc+sarumans-staff"],
+            "locked": ["ugluk", "haradrim-mumakil"],
+        },
+    }
+    scored = {
+        "free-peoples": ["minas-tirith", "dol-amroth", "orthanc", "fords-of-bruinen", "dol-guldur"],
+        "shadow": ["lorien"],
+        "corruption": 5,
+    }
+    on_path = ["hill-troll", "merry-brandybuck", "cave-troll", "frodo-baggins"]
+    fields: dict[str, Any] = {"scoring": scored, "round": 4, "to_act": "aragorn", "passed": ["witch-king"]}
+    return table(path="khazad-dum", on_path=on_path, battlegrounds={"umbar": []}, seats=seats, **fields)
+
+
 PUZZLES = (
     # Two points for one character, and nobody has anything to defend with.
     Puzzle("the path that nobody defends", undefended_path, said(("action", "move"))),
@@ -128,4 +184,8 @@ PUZZLES = (
     Puzzle("the last path now", last_path_now, said(("use", "smeagol"))),
     # Helm's Deep is taken and Gandalf has passed: whoever does anything but pass gives him another turn to save it.
     Puzzle("the step to end", step_to_end, said(("action", "pass"))),
+    # Passing is free, Frodo is in the deck, and the coat is two icons for the rest of the game: no two cards for one.
+    Puzzle("the coat that nobody wears yet", mithril_in_hand, never(("action", "winnow"))),
+    # In reserve Aragorn is a card a round for five rounds; Umbar is a point, and what attacks it is lost.
+    Puzzle("who draws and does not die", death_for_umbar, never(("action", "move"), ("move", "aragorn"))),
 )

@@ -62,6 +62,94 @@ def test_who_would_be_lost_on_a_path_breathes_on_it_and_comes_back_with_the_brea
     assert choice(position) == "use"
 
 
+# The last path
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_attackers_are_kept_for_the_last_path_where_the_one_before_is_held(seed: int) -> None:
+    seats = {
+        "balrog": {"reserve": ["grishnakh", "the-reaver", "the-destroyer", "saruman"], "hand": ["the-messenger"]},
+        "gandalf": {"reserve": ["elrond", "pippin-took"], "deck": ["phial-of-galadriel", "frodo-baggins"]},
+    }
+    on_path = ["caradhras-the-cruel", "boromir", "galadriel", "merry-brandybuck"]
+    position = table("fellowship", path="dimrill-dale", on_path=on_path, seats=seats, round=5, to_act="balrog")
+    assert choice(position, seed) != "move"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_more_defend_against_a_small_attack_than_it_takes(seed: int) -> None:
+    seats = {
+        "balrog": {"reserve": ["the-reaver", "the-hunter", "the-warrior"]},
+        "gandalf": {"reserve": ["gandalf-the-grey", "pippin-took"]},
+    }
+    position = table("fellowship", path="dimrill-dale", on_path=["ugluk"], seats=seats, round=5, to_act="gandalf")
+    assert choice(play(position, "move"), seed) == "pippin-took"
+
+
+def test_who_may_defend_the_last_path_is_no_payment_for_a_cloak() -> None:
+    seats = {"gandalf": {"hand": ["sam-gamgee", "elven-cloak"], "reserve": ["frodo-baggins", "galadriel"]}}
+    position = table("fellowship", path="egladil", seats=seats, round=5, to_act="gandalf")
+    assert choice(play(position, "cycle")) == "elven-cloak"
+
+
+# Who comes back, and what is lost for good
+
+
+def test_frodo_is_not_the_first_to_go_before_the_path_is_known() -> None:
+    hand = ["phial-of-galadriel", "frodo-baggins", "strider", "blade-of-westernesse"]
+    seats = {"gandalf": {"hand": hand, "reserve": ["boromir", "high-elves", "high-elves#2", "sam-gamgee"]}}
+    position = table("fellowship", battlegrounds={"rivendell": []}, seats=seats, round=2, to_act="gandalf")
+    assert choice(play(position, "cycle")) != "frodo-baggins"
+
+
+def test_whose_cloak_saves_him_is_lost_before_who_has_none() -> None:
+    position = table(
+        "fellowship",
+        path="caradhras",
+        on_path=["the-hunter", "legolas+elven-cloak", "gimli"],
+        seats={"balrog": {"deck": []}, "gandalf": {"deck": []}},
+        round=4,
+        to_act="gandalf",
+    )
+    assert choice(position) == "legolas"
+
+
+@pytest.mark.parametrize("wielder", ["merry-brandybuck", "pippin-took"])
+def test_a_cloak_is_for_whom_nothing_else_would_save(wielder: str) -> None:
+    position = table(
+        "fellowship",
+        path="caradhras",
+        on_path=["the-hunter", wielder, "legolas"],
+        seats={"gandalf": {"hand": ["elven-cloak", "lembas"]}},
+        round=4,
+        to_act="gandalf",
+    )
+    assert choice(play(position, "play", "elven-cloak")) == "legolas"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_aragorn_waits_until_the_sword_that_defends_with_strider_is_back(seed: int) -> None:
+    hand = ["aragorn", "soldiers-of-gondor", "knights-of-dol-amroth"]
+    places = {"minas-tirith": ["strider+anduril"]}
+    seats = {"aragorn": {"hand": hand}}
+    position = table(path="gildors-encampment", battlegrounds=places, seats=seats, round=1, to_act="aragorn")
+    assert choice(play(position, "play"), seed) != "aragorn"
+
+
+RINGWRAITHS = [
+    *("the-witch-king", "the-beguiler", "the-black-easterling", "the-commander", "the-destroyer", "the-messenger"),
+    *("the-reaver", "the-warrior"),
+]
+
+
+@pytest.mark.parametrize(("eliminated", "played"), [([], True), (RINGWRAITHS, False)])
+def test_ringwraiths_are_not_called_once_hardly_one_is_left(eliminated: list[str], played: bool) -> None:
+    hand = ["the-ringwraiths-are-abroad", "mordor-orcs", "black-uruks"]
+    seats = {"witch-king": {"hand": hand, "eliminated": eliminated}}
+    position = table(path="egladil", seats=seats, round=5, to_act="witch-king")
+    assert (choice(play(position, "play")) == "the-ringwraiths-are-abroad") == played
+
+
 # Items
 
 

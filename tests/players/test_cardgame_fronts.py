@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -91,14 +91,22 @@ def test_an_army_brings_the_leadership_of_a_character_that_waits_for_it() -> Non
     assert prospect(Sight(waiting.state, "witch-king"), card("mordor-orcs"), place(waiting)) == 2
 
 
+HUNTERS = ["the-hunter", "the-reaver", "the-beguiler", "the-warrior"]
+
+
+def feared(path: str, **zones: Sequence[str]) -> float:
+    """How many icons the Free Peoples fear on a path."""
+    number = {"egladil": 5, "crack-of-doom": 9}[path]
+    return front(table(path=path, seats={"witch-king": zones}, round=number), "frodo").fear.mean
+
+
 def test_what_is_feared_grows_with_hands_and_reserves() -> None:
-    hand = ["the-hunter", "the-reaver", "the-beguiler", "the-warrior"]
-    calm = table(path="egladil")
-    held = table(path="egladil", seats={"witch-king": {"hand": hand}})
-    ready = table(path="egladil", seats={"witch-king": {"reserve": hand}})
-    fears = [front(each, "frodo").fear.mean for each in (calm, held, ready)]
-    assert fears[0] == 0
-    assert 0 < fears[1] < fears[2]
+    assert feared("crack-of-doom") == 0
+    assert 0 < feared("crack-of-doom", hand=HUNTERS) < feared("crack-of-doom", reserve=HUNTERS)
+
+
+def test_who_stands_ready_is_feared_on_the_last_path_before_all() -> None:
+    assert 0 < feared("egladil", reserve=HUNTERS) < feared("crack-of-doom", reserve=HUNTERS) / 4
 
 
 def test_more_icons_are_worth_little_where_nothing_is_lost_yet() -> None:
@@ -112,7 +120,7 @@ def test_more_icons_are_worth_little_where_nothing_is_lost_yet() -> None:
 
 def test_an_attack_costs_the_enemy_defenders_that_come_to_meet_it() -> None:
     ready = {"frodo": {"reserve": ["gimli", "merry-brandybuck", "pippin-took", "sam-gamgee"]}}
-    attack = front(table(path="khazad-dum", seats=ready, round=4), "witch-king")
+    attack = front(table(path="crack-of-doom", seats=ready, round=9), "witch-king")
     assert attack.fear.mean > 1
     assert attack.gain(1) > attack.value(1) - attack.value() + 0.1
 

@@ -167,6 +167,33 @@ def test_the_card_game_in_numbers() -> None:
     assert known(there, "saruman")["character in hand"] == 0.0
 
 
+def test_what_reserves_give_and_promise_in_numbers() -> None:
+    seats = {"frodo": {"reserve": ["gimli+dwarven-axe", "treebeard"]}, "witch-king": {"reserve": ["the-witch-king"]}}
+    there = table(path="egladil", seats=seats, round=5)
+    found = known(there, "frodo")
+    wanted = {"frodo for the last path in reserve": 2 / 5, "frodo for the next path in reserve": 3 / 5}
+    wanted |= {"witch-king for the last path in reserve": 2 / 5, "witch-king draws to come in reserve": 4 / 9}
+    assert {name: found[name] for name in wanted} == pytest.approx(wanted)
+
+
+def test_who_is_eliminated_for_good_promises_nothing_more() -> None:
+    what = "frodo for the last path neither in reserve nor known to be eliminated"
+    whole, less, unknown = (
+        known(table(path="egladil", seats={"frodo": {"eliminated": lost}}, round=5), seat)[what]
+        for lost, seat in (([], "frodo"), (["gandalf-the-grey"], "frodo"), (["gandalf-the-grey"], "saruman"))
+    )
+    assert (whole - less, whole - unknown) == pytest.approx((3 / 20, 0.0))
+
+
+def test_what_a_hand_promises_in_numbers() -> None:
+    hands = {"frodo": {"hand": ["quickbeam", "merry-brandybuck"]}, "witch-king": {"hand": ["mordor-orcs"]}}
+    there = table(path="egladil", battlegrounds={"edoras": []}, seats=hands, round=5)
+    found = known(there, "frodo")
+    assert [found[f"for the {each} path in hand"] for each in ("last", "next")] == pytest.approx([1 / 5, 2 / 5])
+    assert known(there, "witch-king")["for battlegrounds to come in hand"] > 0
+    assert known(table(path="crack-of-doom", seats=hands, round=9), "frodo")["worth in hand"] == 0
+
+
 # Networks
 
 

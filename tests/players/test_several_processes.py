@@ -112,7 +112,7 @@ def test_two_processes_find_what_one_finds(name: str, helpers: Helpers, alone: l
 
 
 def test_a_style_is_the_same_in_another_process(helpers: Helpers, alone: list[int]) -> None:
-    question = question_of(POSITIONS["an action of a duel"]())
+    question = question_of(POSITIONS["a die"]())
     together = thought(question, helpers, "military")
     assert together == thought(question, None, "military")
     assert together != thought(question, None)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import ITEM, Battleground, Card, Path
+from ringwar.cardgame.table.facts import ITEM, Battleground, Card
 from ringwar.cardgame.table.state import Location
 from ringwar.kernel import Question
 from ringwar.players.cardgame.parameters import number
-from ringwar.players.cardgame.worth import loss
+from ringwar.players.cardgame.worth import cause_at, loss
 
 CHOSEN = 100.0
 """What sets the losses that are chosen above all others."""
@@ -27,8 +26,7 @@ def losses(sight: Sight, question: Question) -> list[float]:
     left: int = question.about["count"]
     cards: Sequence[Card] = question.options
     icons = [sight.defense_of(card, place) for card in cards]
-    cause = IN_PATH_COMBAT if isinstance(place, Path) else IN_BATTLEGROUND_COMBAT
-    prices = [SMALLEST + loss(sight, card, cause) for card in cards]
+    prices = [SMALLEST + loss(sight, card, cause_at(place)) for card in cards]
     best = cheapest(icons, prices, left)
     return [icons[at] - prices[at] + (CHOSEN if at in best else 0.0) for at in range(len(cards))]
 
@@ -50,7 +48,7 @@ def cheapest(icons: Sequence[int], prices: Sequence[float], left: int) -> tuple[
 def decide_for_enemy(sight: Sight, question: Question) -> list[float]:
     """The enemy loses what is worth most and cancels least."""
     place: Location = question.about["location"]
-    cause = IN_PATH_COMBAT if isinstance(place, Path) else IN_BATTLEGROUND_COMBAT
+    cause = cause_at(place)
     return [loss(sight, card, cause) - CANCELLED * sight.defense_of(card, place) for card in question.options]
 
 

@@ -11,6 +11,7 @@ from ringwar.players.cardgame.prospects import LEADERSHIP, density, icon_at
 
 HAND_SHARE = number("threat", "hand")
 RESERVE_SHARE = number("threat", "reserve")
+PATH_RESERVE_SHARE = number("threat", "reserve-on-path")
 LAST_RESERVE_SHARE = number("threat", "last-reserve")
 SAVED_SHARE = number("threat", "saved")
 
@@ -31,7 +32,8 @@ class Forces:
     def threat(self, place: Location) -> float:
         """How many icons the enemy may still bring to a location, from reserves and hands."""
         name = self.sight.scenario
-        share = RESERVE_SHARE if self.sight.rounds_left else LAST_RESERVE_SHARE
+        early = PATH_RESERVE_SHARE if isinstance(place, Path) else RESERVE_SHARE
+        share = early if self.sight.rounds_left else LAST_RESERVE_SHARE
         fear = 0.0
         for seat, count in self.feared_cards().items():
             fear += count * density(name, seat, place) + share * self.potential(seat, place)

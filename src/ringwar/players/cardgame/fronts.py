@@ -97,6 +97,10 @@ class Front:
         damage = DAMAGE_ON_PATH if isinstance(self.place, Path) else DAMAGE_ON_BATTLEGROUND
         return self.value(extra) + damage * struck(through, self.totals.defenders, self.fear)
 
+    def is_held(self) -> bool:
+        """Whether the own side defends here and loses nobody as things stand."""
+        return self.defends and self.totals.attack <= self.totals.location
+
     def is_safe(self) -> bool:
         """Whether nothing is lost here unless the enemy does more, which can still be answered then."""
         if isinstance(self.place, Battleground):

@@ -77,9 +77,16 @@ def needed(sight: Sight, card: Card) -> float:
     """What a card of hand or reserve could still do this round where it may go; an item only on a wielder in play."""
     if card.kind == ITEM:
         return SEEN if sight.ids_in_play().isdisjoint(card.wielders) else SEEN + _wielded(card)
-    icons = [0.0] if sight.path is None else [expected(card, sight.path)]
+    icons = [_on_path(sight, card)]
     icons += [expected(card, place) for place in sight.battlegrounds]
     return SEEN + WANTED_NOW * max(icons)
+
+
+def _on_path(sight: Sight, card: Card) -> float:
+    """The icons that a card could bring to the active path, or to the next one where none is active."""
+    if sight.path is not None:
+        return expected(card, sight.path)
+    return float(card.path_attack + card.path_defense) if sight.path_number + 1 in card.paths else 0.0
 
 
 def _wielded(item: Card) -> float:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import ARMY, CHARACTER, Card, Path
+from ringwar.cardgame.table.facts import ARMY, CHARACTER, Card
 from ringwar.cardgame.table.queries import Place
 from ringwar.cardgame.table.state import Cards, Location
-from ringwar.cardgame.table.texts import REPLACEMENTS
 from ringwar.players.cardgame.forces import Forces
 from ringwar.players.cardgame.fronts import Front, fronts
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.cardgame.prospects import prospect
-from ringwar.players.cardgame.worth import share_in_hand, worth_in_deck, worth_in_reserve, worth_of
+from ringwar.players.cardgame.worth import (
+    cause_at,
+    saved,
+    share_in_hand,
+    worth_in_deck,
+    worth_in_reserve,
+    worth_of,
+)
 
 EXCESS = number("hand", "excess")
 LAST_CARD = number("hand", "last-card")
@@ -108,10 +113,8 @@ class Outlook:
 
     def returning(self, card: Card, front: Front) -> float:
         """What is left of a card that has fought on a front: attackers are lost, defenders often only cycled."""
-        if card.id in REPLACEMENTS:
-            cause = IN_PATH_COMBAT if isinstance(front.place, Path) else IN_BATTLEGROUND_COMBAT
-            if cause in REPLACEMENTS[card.id].causes:
-                return CYCLED * worth_of(self.sight, card)
+        if saved(self.sight, card, cause_at(front.place)) is not None:
+            return CYCLED * worth_of(self.sight, card)
         return front.survival * CYCLED * worth_of(self.sight, card) if front.defends else 0.0
 
 

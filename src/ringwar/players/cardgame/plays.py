@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ringwar.cardgame.cards.dunedain import HUNTERS
-from ringwar.cardgame.rules.abilities import is_hobbit
+from ringwar.cardgame.rules.abilities import is_hobbit, is_nazgul
 from ringwar.cardgame.rules.locations import battlegrounds_of
 from ringwar.cardgame.sight import Sight
 from ringwar.cardgame.table.facts import ARMY, CARDS, CHARACTER, ITEM, Battleground, Card, Path
 from ringwar.cardgame.table.queries import RESERVE, Destination
+from ringwar.cardgame.table.state import Location
+from ringwar.cardgame.table.texts import SAVING_ITEMS
 from ringwar.players.cardgame.abilities import CORRUPTION, drawable, drawn, victim_value
 from ringwar.players.cardgame.forces import listed
 from ringwar.players.cardgame.openings import best_replacing, opening, openings, other_paths
 from ringwar.players.cardgame.outlook import ARRIVED, Outlook
 from ringwar.players.cardgame.parameters import number, numbers
 from ringwar.players.cardgame.prospects import icon_at, item_icons, prospect
-from ringwar.players.cardgame.worth import IN_RESERVE, standing, worth_in_deck, worth_in_reserve, worth_of
+from ringwar.players.cardgame.worth import (
+    IN_RESERVE,
+    INCOME,
+    cause_at,
+    saved,
+    standing,
+    worth_in_deck,
+    worth_in_reserve,
+    worth_of,
+)
 
 PLAYED = numbers("played")
 ON_LOCATION = numbers("items-on-location")
@@ -27,6 +38,8 @@ OPENED = number("events", "opened")
 NO_EFFECT = number("events", "no-effect")
 SUPERSEDED = {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
 """The card that is removed from the game when another is played."""
+MUSTERED = 7
+"""So many cards are drawn where Mordor musters."""
 RIDERS = {"black-riders-mount": Path, "fell-beast": Battleground}
 """Where a mount may take its wielder at once."""
 
@@ -58,7 +71,16 @@ def text_value(outlook: Outlook, card: Card) -> float:
     other = SUPERSEDED.get(card.id)
     if other is None or not outlook.sight.is_in_play(other):
         return value
-    return value - victim_value(outlook, CARDS[other])
+    return value - superseding(outlook, card, CARDS[other])
+
+
+def superseding(outlook: Outlook, card: Card, other: Card) -> float:
+    """What is lost with a card that is removed; its items come back to who waits while nobody attacks it."""
+    sight, lost = outlook.sight, victim_value(outlook, other)
+    place = sight.place_of(other)
+    if isinstance(place, Battleground | Path) and sight.items.get(other) and outlook.fronts[place].is_held():
+        lost += INCOME.get(card.id, 0.0) * max(0, sight.rounds_left - 1)
+    return lost
 
 
 def reserve_value(outlook: Outlook, card: Card) -> float:
@@ -75,10 +97,16 @@ def item_value(outlook: Outlook, item: Card, wielder: Card) -> float:
         stays = lasting + IN_RESERVE_ITEMS.get(item.id, 0.0)
         return max(stays, ride_value(outlook, item, wielder))
     icons = item_icons(item, icon_at(wielder, place), place)
-    bonus = ON_LOCATION.get(item.id, 0.0)
+    bonus = 0.0 if comes_back(sight, item, wielder, place) else ON_LOCATION.get(item.id, 0.0)
     if item.id == "lembas" and isinstance(place, Path):
         bonus += CORRUPTION * min(sight.corruption, sum(is_hobbit(card) for card in sight.path_cards))
     return (outlook.fronts[place].gain(icons) if icons else 0.0) + bonus
+
+
+def comes_back(sight: Sight, item: Card, wielder: Card, place: Location) -> bool:
+    """Whether an item would save a wielder who comes back with all items without it."""
+    saving = saved(sight, wielder, cause_at(place)) if item.id in SAVING_ITEMS else None
+    return saving is not None and saving.saves_items
 
 
 def misplaced(sight: Sight, item: Card, wielder: Card) -> bool:
@@ -124,9 +152,21 @@ def paths_of_the_dead(outlook: Outlook, card: Card) -> float:
     return drawn(outlook, min(most, left)) - 2 * worth_in_deck(sight)
 
 
-def muster(outlook: Outlook, card: Card) -> float:
-    """Two cards are played out of seven."""
-    return MUSTER
+def musters(fits: Callable[[Card], bool]) -> EventValue:
+    """Two cards are played out of seven, if so many that fit are to be found."""
+
+    def value(outlook: Outlook, card: Card) -> float:
+        sight = outlook.sight
+        cards = sight.deck if len(sight.deck) >= MUSTERED else (*sight.deck, *sight.cycle_pile)
+        share = MUSTERED / max(MUSTERED, len(cards))
+        return MUSTER * min(1.0, share * sum([fits(each) for each in cards]) / 2)
+
+    return value
+
+
+def is_army(card: Card) -> bool:
+    """Whether a card is an army."""
+    return card.kind == ARMY
 
 
 def call_of(leader_id: str, faction: str) -> EventValue:
@@ -194,9 +234,9 @@ EVENT_VALUES: dict[str, EventValue] = {
     "death-ride-to-ruin": death_ride_to_ruin,
     "paths-of-the-dead": paths_of_the_dead,
     "the-black-captain": call_of("the-witch-king", "mordor"),
-    "the-day-without-dawn": muster,
+    "the-day-without-dawn": musters(is_army),
     "the-red-arrow": opens_to(rides_for_gondor),
-    "the-ringwraiths-are-abroad": muster,
+    "the-ringwraiths-are-abroad": musters(is_nazgul),
     "the-three-hunters": opens_to(hunts),
     "there-is-another-way": there_is_another_way,
     "threats-and-promises": call_of("saruman", "isengard"),

@@ -5,14 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ringwar.cardgame.rules.eliminating import IN_BATTLEGROUND_COMBAT, IN_PATH_COMBAT
 from ringwar.cardgame.sight import Sight
-from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, ITEM, Card, Variable
-from ringwar.cardgame.table.texts import REPLACEMENTS
+from ringwar.cardgame.table.facts import BATTLEGROUNDS, CHARACTER, ITEM, Card, Path, Variable
+from ringwar.cardgame.table.state import Location
+from ringwar.cardgame.table.texts import REPLACEMENTS, SAVING_ITEMS, Replacement
 from ringwar.players.cardgame.parameters import names, number, numbers
 from ringwar.players.cardgame.prospects import banner
 from ringwar.players.manners import manner_of
 
 PATH_ICON = number("worth", "path-icon")
+LAST_PATH_ICON = number("worth", "last-path-icon")
+LAST_PATH_NEAR = number("worth", "last-path-near")
 BATTLEGROUND_ICON = number("worth", "battleground-icon")
 LEADERSHIP_ICON = number("worth", "leadership-icon")
 SECOND_USE = number("worth", "second-use")
@@ -54,6 +58,8 @@ def worth(card: Card, path_number: int, last_path: int, bonus: int, ahead: froze
     paths = sum(path_number < each <= last_path for each in card.paths) if card.kind == CHARACTER else rounds
     path_icons = card.path_attack + card.path_defense + PATH_ITEMS.get(card.id, 0.0)
     on_paths = PATH_ICON * path_icons * (1 - MISSED_PATH**paths)
+    if card.kind == CHARACTER and last_path in card.paths and rounds <= LAST_PATH_NEAR:
+        on_paths = max(on_paths, LAST_PATH_ICON * path_icons)
     reach = ITEM_REACH if card.kind == ITEM else reach_of(banner(card), ahead)
     fighting = BATTLEGROUND_ICON * reach.share(card.battleground_attack, card.battleground_defense)
     fighting += BATTLEGROUND_ICON * bonus / 4
@@ -165,9 +171,24 @@ def worth_in_deck(sight: Sight) -> float:
 
 
 def loss(sight: Sight, card: Card, cause: str) -> float:
-    """What is lost when a card is eliminated for a cause; some are cycled instead."""
+    """What is lost when a card is eliminated for a cause; some are cycled instead, most of them with their items."""
     value = worth_of(sight, card)
-    replacement = REPLACEMENTS.get(card.id)
-    saved = replacement is not None and cause in replacement.causes
-    items = sum(worth_of(sight, item) for item in sight.items.get(card, ()))
-    return (SAVED * value if saved else value) + items
+    items = sum([worth_of(sight, item) for item in sight.items.get(card, ())])
+    saving = saved(sight, card, cause)
+    if saving is None:
+        return value + items
+    return SAVED * (value + items) if saving.saves_items else SAVED * value + items
+
+
+def saved(sight: Sight, card: Card, cause: str) -> Replacement | None:
+    """The text by which a card is cycled that would be eliminated for a cause: that of an item, or its own."""
+    for item in sight.items.get(card, ()):
+        if item.id in SAVING_ITEMS and cause in SAVING_ITEMS[item.id].causes:
+            return SAVING_ITEMS[item.id]
+    own = REPLACEMENTS.get(card.id)
+    return own if own is not None and cause in own.causes else None
+
+
+def cause_at(place: Location) -> str:
+    """For what cause cards are eliminated in the combat of a location."""
+    return IN_PATH_COMBAT if isinstance(place, Path) else IN_BATTLEGROUND_COMBAT
